@@ -29,7 +29,7 @@ enum ClientGenerator {
     if isCheck, stale { exit(1) }
   }
 
-  /// What can't be read ends the program.
+  /// Writes a sentence to the standard error, and ends the program with the exit code 65 (EX_DATAERR).
   static func refuse(_ sentence: String) -> Never {
     FileHandle.standardError.write(Data("\(sentence)\n".utf8))
     exit(65)

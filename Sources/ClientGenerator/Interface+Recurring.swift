@@ -1,6 +1,7 @@
 extension [[Interface.Member]] {
-  /// Returns the members that occur in at least so many of the lists. Of several members with one name, it is the most
-  /// frequent one. They are in the order in which their names occur first.
+  /// Returns the members that occur in at least `least` of the lists. If members with one name differ, only the most
+  /// frequent form counts. The members are in the order in which their names first occur.
+  /// - Parameter isSame: returns a Boolean value that indicates whether two members have the same form.
   func recurring(atLeast least: Int, _ isSame: (Interface.Member, Interface.Member) -> Bool) -> [Interface.Member] {
     var names: [String] = []
     var forms: [String: [(member: Interface.Member, count: Int)]] = [:]

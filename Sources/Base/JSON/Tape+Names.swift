@@ -13,7 +13,7 @@ extension Tape {
   /// The number of bytes that a name takes in a set beside its text.
   private static let bytesOfName = 96
 
-  /// What is known of an object's names while it is read.
+  /// The state of the check that the names of an object differ, while the object is read.
   struct NewNames {
     /// The index of the object's node.
     let object: Int

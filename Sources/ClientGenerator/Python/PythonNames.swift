@@ -8,14 +8,14 @@ enum PythonNames {
     "while", "with", "yield",
   ]
 
-  /// Of a method or a service.
+  /// Returns the name of a method or a service, in snake case. A keyword of Python gets an underscore at its end.
   static func variable(_ name: String) -> String {
     let name = name.snakeCase
     return keywords.contains(name) ? name + "_" : name
   }
 
-  /// Of a member or a parameter. The package derives the name on the wire from it (`wire_name`), so no table of names
-  /// is needed.
+  /// Returns the name of a member or a parameter. The package derives the name on the wire from this name
+  /// (`wire_name`), so no table of names is needed. If the derived name would differ from `name`, the program ends.
   static func member(_ name: String) -> String {
     let variable = variable(name)
     if wireName(variable) != name {
@@ -31,6 +31,6 @@ enum PythonNames {
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Of what is asked of the host: `host.weather.current` is `weather_current`.
+  /// Returns the name of the method for a host request: `host.weather.current` is `weather_current`.
   static func hostMethod(_ name: String) -> String { variable(String(name.dropFirst("host.".count))) }
 }

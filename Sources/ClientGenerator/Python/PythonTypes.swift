@@ -24,7 +24,8 @@ extension TypeExpression {
     }
   }
 
-  /// A function that reads the result of a method; nil where it is as `json` has made it.
+  /// The function that reads the result of a method, as Python source, or `nil` if the value from `json` is used
+  /// unchanged.
   var pythonReader: String? {
     switch self {
     case .text, .day, .uuid, .integer, .truth, .choice, .any: nil

@@ -58,7 +58,7 @@ extension PythonWriter {
     }
   }
 
-  /// Writes the method with which the others send parts of their answers.
+  /// Writes the method `part`, with which the other methods of the host send parts of their answers.
   private func writePart(isAsync: Bool, to out: inout SourceText) {
     out.line()
     out.line("\(isAsync ? "async " : "")def part(self, content: Mapping[str, Any]) -> None:")

@@ -31,7 +31,8 @@ extension PythonWriter {
     return out.text
   }
 
-  /// The same methods as coroutines: their parameters and documentation stand with the functions alone.
+  /// The module of the methods as coroutines. It wraps the functions of `services`, which have the parameters and the
+  /// documentation.
   var asyncServices: String {
     var out = beginning(
       "The methods of the core, as coroutines of its services.",
@@ -68,7 +69,7 @@ extension PythonWriter {
     return places.sorted { ($1.path.count, $0.className) < ($0.path.count, $1.className) }
   }
 
-  /// What a service is for; nil for a collection.
+  /// Returns the description of a service, or `nil` for a collection.
   private func doc(of path: [String]) -> String? { interface.services.first { [$0.name] == path }?.doc }
 
   private func write(

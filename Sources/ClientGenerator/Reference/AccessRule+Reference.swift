@@ -30,7 +30,7 @@ extension Interface.Access.Rule {
       department, and the method says what they may manage
       """
     case .owner: "an owner of the company"
-    case .founder: "the owner whom no other owner can make less"
+    case .founder: "the owner whom no other owner can revoke or demote"
     }
   }
 }

@@ -51,7 +51,7 @@ extension TypeExpression {
     }
   }
 
-  /// The type as `Readers.of` takes it; nil where a value is as `json` has made it.
+  /// The type in the form that `Readers.of` accepts, or `nil` if the value from `json` is used unchanged.
   var rubyType: String? {
     switch self {
     case .text, .day, .uuid, .integer, .truth, .choice, .any: nil

@@ -1,5 +1,5 @@
-/// Records as tables: the names of the members, and the types of those that are not as JSON has them. The signatures
-/// say what a record and its members are for.
+/// The classes of the records. A class has the names of its members, and the types of members whose values differ from
+/// the values in JSON. The descriptions are in the signatures (`RubyWriter+Signatures.swift`).
 extension RubyWriter {
   var records: String {
     file(in: ["module Mainspring", "module Records"]) { out in
@@ -24,7 +24,7 @@ extension RubyWriter {
     }
   }
 
-  /// Writes a constant with something of those members that have it.
+  /// Writes a constant with a value for each member for whose type `value` returns one.
   private func writeTable(
     _ name: String, of record: Interface.Record, to out: inout SourceText, _ value: (TypeExpression) -> String?
   ) {
@@ -34,7 +34,7 @@ extension RubyWriter {
     if !entries.isEmpty { out.rubyList("\(name) = {", entries, "}.freeze") }
   }
 
-  /// The records that may have to be told apart, and those that are part of them.
+  /// The names of the records that `Values.one_of` may have to distinguish, and of the records that are part of them.
   private var comparedRecords: Set<String> {
     let types =
       interface.methods.map(\.result) + interface.errors.map(\.data)
@@ -49,7 +49,7 @@ extension RubyWriter {
 }
 
 extension TypeExpression {
-  /// The texts that a value may be; nil where these are not some that are known.
+  /// The texts that a value may have, as a Ruby array, or `nil` if the type is not a choice of texts.
   fileprivate var rubyChoices: String? {
     guard case .choice(let choices) = present else { return nil }
     return "%w[\(choices.joined(separator: " "))]"

@@ -25,7 +25,8 @@ extension RubyWriter {
     }
   }
 
-  /// The comments of a record and its members are written here alone: editors read them from signatures.
+  /// Writes the signature of a record. Only signatures have the comments of records and members, because editors read
+  /// them there.
   private func signature(of record: Interface.Record, to out: inout SourceText) {
     out.rubyDoc(record.doc)
     out.rubyBlock("class \(record.name) < \(record.isInput ? "InputRecord" : "Record")") { out in

@@ -1,18 +1,19 @@
-/// Which members an interface has from others, so that each fact is declared once.
+/// The division of an interface's members into inherited members and own members, so that each member is declared once.
 struct InheritedMembers {
-  /// What the interface extends.
+  /// The types that the interface extends, as they are written after `extends`.
   private(set) var clauses: [String] = []
-  /// The members that it declares itself.
+  /// The members that the interface declares itself.
   private(set) var own: [Interface.Member]
 
   init(_ members: [Interface.Member]) { own = members }
 
-  /// Takes those members from another interface that are the same there.
+  /// Inherits the members that another interface declares in the same way. Removes them from `own`, and adds clauses
+  /// for them. An optional member can be inherited from a required one.
   ///
   /// - Parameters:
-  ///   - least: the smallest number of members to take; with fewer, none is taken. Members that are required only there
-  ///     count, too.
-  ///   - isWhole: whether the other interface is extended as a whole if all of its members are the same.
+  ///   - least: the smallest number of members to inherit. If fewer members are the same, none is inherited.
+  ///   - isWhole: a Boolean value that indicates whether to extend the other interface as a whole if all of its members
+  ///     are the same.
   mutating func take(from name: String, _ members: [Interface.Member], atLeast least: Int = 1, isWhole: Bool = false) {
     let same = own.filter { one in members.contains { one.isEqual(to: $0) } }
     let optional = own.filter { one in members.contains { one.declaresSame(as: $0) && !one.isRequired && $0.isRequired }
@@ -39,7 +40,8 @@ struct InheritedMembers {
 }
 
 extension Interface.Member {
-  /// A Boolean value that indicates whether it says the same as another one, except for being required.
+  /// Returns a Boolean value that indicates whether two members have the same name, description and type. One of them
+  /// may be required and the other optional.
   fileprivate func declaresSame(as other: Interface.Member) -> Bool {
     name == other.name && doc == other.doc && type.typeScript == other.type.typeScript
   }

@@ -1,11 +1,12 @@
 extension TypeExpression {
-  /// As TypeScript says it.
+  /// The type in TypeScript. Names of records have no prefix.
   var typeScript: String { typeScript(records: "") }
 
-  /// - Parameter records: what stands before the names of records.
+  /// Returns the type in TypeScript.
+  /// - Parameter records: the prefix of the names of records, such as `Records.`, or an empty text.
   func typeScript(records: String) -> String { typeScriptParts(records: records).joined(separator: " | ") }
 
-  /// Its alternatives, as TypeScript says them; itself where there are none.
+  /// Returns the alternatives of the type in TypeScript, or only the type itself if it has no alternatives.
   func typeScriptParts(records: String = "") -> [String] {
     switch self {
     case .choice(let choices): choices.map { "\"\($0)\"" }

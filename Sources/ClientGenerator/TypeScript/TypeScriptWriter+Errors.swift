@@ -1,5 +1,5 @@
 extension TypeScriptWriter {
-  /// A class for each kind of errors, and the classes by their kinds.
+  /// The JavaScript module of errors: a class for each kind of error, and a table of the classes by kind.
   var errorModule: String {
     var source = begin("The kinds of errors, each a class.")
     source.line("import { CoreError } from \"../errors.js\";")
@@ -26,7 +26,7 @@ extension TypeScriptWriter {
     return source.text
   }
 
-  /// The declarations of the classes.
+  /// The TypeScript declarations of `errorModule`, and of the names of the kinds of errors.
   var errorDeclarations: String {
     var source = begin("The kinds of errors, each a class.")
     source.line("import { CoreError } from \"../errors.js\";")

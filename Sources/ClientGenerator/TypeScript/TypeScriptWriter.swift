@@ -41,9 +41,9 @@ struct TypeScriptWriter {
     return source
   }
 
-  /// The line that takes records from beside, as `Records.Item`.
+  /// The line that imports the records. With it, the name of a record is `Records.Item`.
   static let importOfRecords = "import type * as Records from \"./records.js\";"
-  /// What stands before the name of a record in modules that take the records from beside.
+  /// The prefix of the names of records in modules that have the line `importOfRecords`.
   static let beside = "Records."
 }
 
@@ -51,7 +51,7 @@ extension SourceText {
   /// The width of the lines of comments.
   private static let width = 110
 
-  /// A comment of what follows: paragraphs, the last of which may be tags of JSDoc.
+  /// Writes a documentation comment. Paragraphs that begin with `@` are tags of JSDoc.
   mutating func comment(_ paragraphs: [String]) {
     let paragraphs = paragraphs.filter { !$0.isEmpty }.map { $0.replacing("*/", with: "*\\/") }
     guard !paragraphs.isEmpty else { return }
@@ -78,7 +78,8 @@ extension SourceText {
     if isOpen { line("[member: string]: unknown;") }
   }
 
-  /// What is of a type, with a line for each of its alternatives where they are too much for one.
+  /// Writes a text and a type, such as a member's name with its type. If they do not fit into one line, each
+  /// alternative of the type gets a line.
   mutating func typed(_ begin: String, _ type: TypeExpression, records: String) {
     let parts = type.typeScriptParts(records: records)
     let text = "\(begin) \(parts.joined(separator: " | "));"

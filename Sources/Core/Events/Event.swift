@@ -51,15 +51,17 @@ struct Event: Record {
       "The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`.")
     type = field(
       "type", \.type,
-      "The kind of record, such as `item`, `company` or `access`. For a change of this device: `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`."
+      "The kind of record, such as `item`, `company` or `access`. For data that only this device stores: a name such as `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`."
     )
     company = field(
       "company", \.company, "The company that the record belongs to. `null` for the account's own records.")
-    id = field("id", \.id, "The id of the record. For a change of this device, the account's id.")
+    id = field(
+      "id", \.id,
+      "The id of the record. For data of this device without records of its own, such as `recents`, the account's id.")
     action = field("action", \.action, "The kind of change: created, updated or deleted.")
     version = field(
       "version", \.version,
-      "The version of the record after the change. For a deleted record, its last version. For a change of this device, a number that increases with each change."
+      "The version of the record after the change. For a deleted record, its last version. For data that only this device stores, a number that increases with each change."
     )
     fields = field(
       "fields", \.fields,

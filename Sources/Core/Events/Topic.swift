@@ -22,8 +22,8 @@ struct Topic: Record {
 }
 
 extension Topic {
-  /// Returns a Boolean value that indicates whether the topic covers a service's notification about a company, and
-  /// about no kind of record.
+  /// Returns a Boolean value that indicates whether the topic covers a service's notification about a company. Such a
+  /// notification concerns no kind of record, so a topic with a `type` does not cover it.
   func covers(_ service: String, _ company: UUID) -> Bool {
     (self.service == nil || self.service == service) && type == nil
       && (self.company == nil || self.company?.uuid == company)

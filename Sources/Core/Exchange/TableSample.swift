@@ -2,9 +2,9 @@
 struct TableSample {
   /// The decimal separator; `nil` if no number shows it, or if numbers show both.
   private(set) var decimal: DecimalSign?
-  /// Columns of `custom` and similar objects in which any cell is plain text. All cells of such a column are texts.
+  /// The columns without a given type in which any cell is plain text. All cells of such a column are texts.
   private(set) var texts: Set<Int> = []
-  /// Such columns of which every cell is JSON, such as a number, or true or false.
+  /// The columns without a given type in which every cell with content is JSON, such as a number, or true or false.
   private(set) var numbers: Set<Int> = []
 
   /// - Parameters:

@@ -32,7 +32,8 @@ public enum FileWatch {
       if FileSystem.isRemote(path) || !listen() { poll() }
     }
 
-    /// Waits for reports of the system. It returns `false`, and only if the system sends no reports.
+    /// Calls `changed` for each report of the system. Returns only if the system sends no reports, and then returns
+    /// `false`.
     private func listen() -> Bool {
       #if os(Linux)
         let descriptor = inotify_init1(Int32(IN_CLOEXEC))

@@ -30,9 +30,10 @@ public final class TextIndex {
   private var knowsAll = false
   /// A Boolean value that indicates whether work in idle moments has failed. It is tried again after the next change.
   private var isPaused = false
-  /// Stores whose index may have something to merge.
+  /// For each store, whether its index may have something to merge.
   private var mayMerge: [Bool]
-  /// Stores that were searched: an earlier process may have left something to merge.
+  /// For each store, whether this process has searched its index. The first search sets `mayMerge`, because an earlier
+  /// process may have left something to merge.
   private var isSearched: [Bool]
   /// The store that the open transaction writes, and its rows whose entries in the index are out of date: the changed
   /// ones and the deleted ones.

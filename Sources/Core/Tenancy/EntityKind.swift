@@ -26,7 +26,7 @@ public struct EntityKind {
 
   /// The facts of a kind of record for services whose own records belong to such a record, and are deleted with it.
   public struct Owning {
-    /// The rule that a caller must meet to change the record, and so the records that belong to it.
+    /// The rule that a caller must meet to change the record. The same rule applies to the records that belong to it.
     public let change: Access
     /// A Boolean value that indicates whether such records are the account's own, and belong to no company.
     public let isOfAccount: Bool

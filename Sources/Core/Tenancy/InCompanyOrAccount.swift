@@ -64,8 +64,8 @@ public struct InCompanyOrAccount: MethodScope {
     }
   }
 
-  /// Returns the error for the caller. Without a company, the record that the call names does not exist in the account:
-  /// the error says that first.
+  /// Returns the error for the caller. If the error is `noCompany`, its message first says that the named record is not
+  /// one of the account's own records.
   private func explained(_ failure: Failure, _ selector: CompanyOrAccount) -> Failure {
     guard failure.code == .noCompany, let (kind, id) = selector.sought else { return failure }
     return Failure(

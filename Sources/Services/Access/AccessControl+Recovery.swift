@@ -59,8 +59,8 @@ extension Failure {
     .invalidParam(
       "/company",
       """
-      company must be one that others share with the account; to one of its own, access.credentials.resetPassword and the command mainspring \
-      recover let people in again
+      company must be one that another account shares with this account. For a company of this account's own, use \
+      access.credentials.resetPassword or the command mainspring recover
       """)
   }
 }

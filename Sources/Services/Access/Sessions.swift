@@ -12,7 +12,6 @@ internal import Tenancy
 ///
 /// The instant of the last request is in memory, and stored now and then. If a killed process loses the instant, the
 /// session ends earlier, and never later.
-/// later.
 final class Sessions {
   private let stores: Stores
   /// The stored sessions that were read, by company.

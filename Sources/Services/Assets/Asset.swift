@@ -56,7 +56,7 @@ extension StoredAsset {
     height = field("height", \.height, "The height in pixels, from the image's header; null for other assets.")
     variants = field(
       "variants", \.variants,
-      "The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use the image itself."
+      "The smaller pictures that the host has made of the image. While a smaller picture is missing, methods use the image itself."
     )
     position = field(
       "position", \.position, "The position among the assets of the record, from 0. The first photo is the cover.")

@@ -9,8 +9,11 @@ internal import Tenancy
   internal import Darwin
 #endif
 
-/// Removes files that no row refers to, in idle moments. They are files of deleted assets, of unfinished uploads, and
-/// of crashes. A file is never removed within an hour of its creation, as a row may be about to refer to it.
+/// Removes files from the folder of assets, in idle moments.
+///
+/// First, it removes files that no row refers to: files of deleted assets, of unfinished uploads, and of crashes. Such
+/// a file with content stays for an hour after it was last written, as a row may be about to refer to it. Then, if the
+/// remaining files exceed the cache's limit, it removes files that can be fetched again, the least recently used first.
 final class AssetSweep {
   private unowned let assets: Assets
   private var stream: FilePlace.FolderStream?

@@ -37,7 +37,7 @@ struct CatalogueTier: Record {
       .count(0...1000))
     companyTier = field(
       "companyTier", \.companyTier,
-      "The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from purchases; null if this tier does not change the tier of companies."
+      "For companies whose tier follows from purchases: the company tier that they get if their owner has this tier. `null` if this tier does not change the tier of companies."
     )
   }
 }

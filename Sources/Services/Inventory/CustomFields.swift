@@ -34,7 +34,8 @@ struct CustomFields: Value {
     // Changes that can't fit are refused before each name is looked up among the stored ones.
     if set > mostNames || changes.count > mostChanges {
       source.refuse(
-        "must set at most \(mostNames) names and name at most \(mostChanges), not \(set) and \(changes.count)")
+        "must have at most \(mostChanges) names, at most \(mostNames) of them with a value; \(changes.count) were given, \(set) of them with a value"
+      )
       return stored
     }
     var names = stored.members

@@ -121,7 +121,7 @@ public final class Inventory {
     case (nil, let sku?):
       return try self.id(sku, at: member == "id" ? nil : "\(pointer())/sku", in: context)
     case (nil, nil): throw .invalidParam("\(pointer())/\(member)", "\(member) or sku must be given")
-    case (_?, _?): throw .invalidParam("\(pointer())/sku", "sku must not be given beside \(member)")
+    case (_?, _?): throw .invalidParam("\(pointer())/sku", "sku must be left out if \(member) is given")
     }
   }
 
@@ -136,7 +136,7 @@ public final class Inventory {
     _ ids: [ID<ItemDetails>]?, _ skus: [Line]?, at pointer: String = "", in context: CompanyContext
   ) throws(Failure) -> [ID<ItemDetails>]? {
     guard let skus else { return ids }
-    if !(ids ?? []).isEmpty { throw .invalidParam("\(pointer)/skus", "skus must not be given beside items") }
+    if !(ids ?? []).isEmpty { throw .invalidParam("\(pointer)/skus", "skus must be left out if items is given") }
     var found: [ID<ItemDetails>] = []
     for (index, sku) in skus.enumerated() { found.append(try id(sku, at: "\(pointer)/skus/\(index)", in: context)) }
     return found

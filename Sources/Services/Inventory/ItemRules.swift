@@ -63,7 +63,7 @@ struct ItemRules {
   private func check(_ supplier: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
     let contact = try inventory.contacts().contact(supplier, at: pointer, in: context)
     if contact.id != supplier {
-      throw .invalidParam(pointer, "supplier must be the contact that this one was merged into: \(contact.id)")
+      throw .invalidParam(pointer, "supplier must be \(contact.id), as the given contact was merged into this contact")
     }
     if !contact.isSupplier {
       throw .invalidParam(pointer, "supplier must be a contact of the kind supplier; \(contact.name.text) is not")

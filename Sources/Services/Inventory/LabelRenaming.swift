@@ -8,7 +8,6 @@ internal import Tenancy
 ///
 /// Renamed items are no longer found by the old name. So after an interruption, a repeat with the same idempotency key
 /// continues where the first attempt ended. It returns the count of both attempts.
-/// first attempt ended. It returns the count of both attempts.
 final class LabelRenaming {
   typealias Work = Computing<RenamedLabel, CompanyContext>
 

@@ -78,12 +78,12 @@ enum SecretName {
     return figures.contains(last)
   }
 
-  /// Returns a Boolean value that indicates whether a member or an attribute with this name has the name of another
-  /// one's value.
+  /// Returns a Boolean value that indicates whether a member or an attribute may state the name of a value beside it,
+  /// as `name` does in `{"name":"Authorization","value":"Bearer x"}`.
   static func isNaming(_ name: some Collection<UInt8>) -> Bool { isOne(of: naming, name) }
 
-  /// Returns a Boolean value that indicates whether a member or an attribute with this name has the value whose name
-  /// another one has.
+  /// Returns a Boolean value that indicates whether a member or an attribute may have a value whose name is beside it,
+  /// as `value` does in `{"name":"Authorization","value":"Bearer x"}`.
   static func isValue(_ name: some Collection<UInt8>) -> Bool { isOne(of: valued, name) }
 
   /// Returns a Boolean value that indicates whether a parameter belongs to the `Digest` of HTTP.

@@ -49,8 +49,8 @@ enum OrderTables {
     CREATE INDEX {store}.order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
     """
 
-  /// The table of steps. Steps are never changed. They are deleted with their company alone, whose records of the table
-  /// `subjects` are deleted first.
+  /// Returns the SQL of a table of steps. Steps are never changed. A step can't be deleted as long as the table
+  /// `subjects` has its record.
   static func steps(_ name: String, of subjects: String) -> String {
     """
     \(stepsTable(name).sql)

@@ -187,7 +187,12 @@ public final class Orders {
 
   private func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {
     let contact = try contacts.contact(id, at: pointer, in: context)
-    if contact.isArchived { throw .invalidParam(pointer ?? "", "contact must not be archived") }
+    if contact.isArchived {
+      throw .invalidParam(
+        pointer ?? "",
+        "contact must not be archived; \(contact.name.text) is. Restore the contact with contacts.update, or name another contact"
+      )
+    }
     return contact
   }
 

@@ -23,7 +23,7 @@ extension Deployment {
     )
     buildEnvironment = field(
       "buildEnvironment", \.buildEnvironment,
-      "The build environment of the app: the option of the core's start. Without it, the value of `system.hello`. Without both, `development`."
+      "The build environment of the app, as the core's option `--build-environment` names it. Without the option, the value of `system.hello`. Without both, `development`."
     )
     cloudKitContainer = field(
       "cloudKitContainer", \.cloudKitContainer,

@@ -32,7 +32,7 @@ struct Promotion: Record, Sendable {
       "audience", \.audience,
       "The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them. Empty for all callers. A text is one name."
     )
-    start = field("start", \.start, "The time from which the promotion applies. `null` if it applies from the first.")
+    start = field("start", \.start, "The time from which the promotion applies. `null` if the promotion has no start.")
     end = field(
       "end", \.end,
       "The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has no end."

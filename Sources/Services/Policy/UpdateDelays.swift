@@ -20,7 +20,6 @@ struct UpdateDelays {
   /// A delay is valid until its end, even if the clock was set back since. It has the version that was recommended, so
   /// the recommendation of a newer version is shown again. If the recommended version was not known, the delay has the
   /// app's version.
-  /// newer one is shown again. If that was not known, it names the app's version of the request.
   func end(for version: Version, recommended: Version, at now: Timestamp) throws(Failure) -> Timestamp? {
     let delays = try dependencies.stores.all(selection, in: .device, bind: now) {
       (version: Version($0.next(String.self)), until: $0.next(Timestamp.self))

@@ -81,7 +81,7 @@ struct ABCRow: Record {
     name = field("name", \.name, "The item's name.")
     itemClass = field(
       "class", \.itemClass,
-      "The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95 %. C: the others."
+      "The class. Items are counted from the largest revenue down. A: the items before this one have less than 80 % of all revenue. B: they have less than 95 %. C: the other items."
     )
     revenue = field("revenue", \.revenue, "The revenue without tax, less the amounts for returned and credited goods.")
     share = field(
@@ -90,7 +90,7 @@ struct ABCRow: Record {
     )
     cumulated = field(
       "cumulated", \.cumulated,
-      "The shares of this item and of all items with more revenue together, in percent, with two decimals. `null` if there is no revenue."
+      "The share of all revenue that this item and the items before it have together, in percent, with two decimals. `null` if there is no revenue."
     )
   }
 }

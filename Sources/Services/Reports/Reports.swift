@@ -26,7 +26,7 @@ final class Reports {
     directory = dependencies.directory
   }
 
-  /// Begins a report, in a company that pays for analytics.
+  /// Begins the computation of a report. Throws `tierRequired` if the company's tier does not include analytics.
   func begin<R: Reckoning>(
     in context: CompanyContext, _ make: (CompanyZone) throws(Failure) -> R
   ) throws(Failure) -> Answer<R.Report, CompanyContext> {

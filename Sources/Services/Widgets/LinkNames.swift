@@ -44,7 +44,7 @@ struct LinkScheme: Value, Sendable {
       && text.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
     if !S.isTrusted, !isSound {
       source.refuse(
-        "must begin with a letter, have only letters, digits, +, - and . after it, and not be http or https; an example is example"
+        "must be a scheme such as myapp: a letter, and then letters, digits, +, - or ., at most 64 characters in all. The schemes http and https are not allowed"
       )
     }
     return LinkScheme(text: text)

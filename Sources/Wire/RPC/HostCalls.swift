@@ -5,7 +5,7 @@ internal import Shape
 public final class HostCalls {
   /// The time that the host has if the request does not set a time, in milliseconds.
   public static let usualDeadline = 10_000
-  /// The largest number of unanswered calls of one host. A host that reads nothing gets no further calls.
+  /// The largest number of calls that one host has not answered. A further call fails with `limitReached`.
   static let most = 1000
   /// The largest number of waiting requests of a conversation, for all calls together.
   static let mostWaiters = 10_000

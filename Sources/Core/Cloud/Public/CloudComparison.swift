@@ -37,7 +37,7 @@ extension CloudComparison {
     )
     value = field(
       "value", \.value,
-      #"A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match."#
+      #"A string, a number, or {"type":"date","value":"..."}. For the comparator `in`: a list of 1 to 100 of these. Values of different kinds never match."#
     )
   }
 

@@ -8,7 +8,7 @@ public struct ModifyRecords: HostRequest {
 
   public static let name: StaticString = "host.cloud.records.modify"
   public static let doc: StaticString =
-    "Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that it had when it returned the token `behind`."
+    "Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no longer has all data that it had when it returned the token in `behind`."
   public static let answerDoc: StaticString =
     "One result for each record: the saves in the order sent, then the deletions."
 

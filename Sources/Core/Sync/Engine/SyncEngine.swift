@@ -89,9 +89,9 @@ public final class SyncEngine {
   /// The instants of the first and the last write that no cycle has covered yet.
   private var firstWrite: Int?
   private var lastWrite: Int?
-  /// The instant of the last write of all, and a Boolean value that indicates whether the first write that no cycle has
-  /// covered came after a pause.
+  /// The instant of the last write, even if a cycle has covered it.
   private var newestWrite: Int?
+  /// A Boolean value that indicates whether no write was made for `writeDelay` before `firstWrite`.
   private var followsPause = false
   /// The instant when the last cycle ended.
   public internal(set) var lastEnd: Int?

@@ -18,12 +18,12 @@ struct MapMerge {
   let merged: String
   let discarded: [Discarded]
 
-  /// Merges the object of this device with the container's.
+  /// Merges the object of this device with the container's object.
   /// - Parameters:
   ///   - ancestor: the object that both sides began with, as JSON, or `nil` if there was none.
-  ///   - own: the object if this device may have sent it to the container itself, or `nil`. A member with a value of
-  ///     this object causes no conflict.
-  /// - Returns: `nil` if one of the texts is not an object.
+  ///   - own: the object that this device may have sent to the container, or `nil`. If the container's value of a
+  ///     member equals the value in `own`, the member causes no conflict.
+  /// - Returns: `nil` if `ancestor`, `local` or `server` is neither an object nor null.
   init?(ancestor: String?, local: String, server: String, own: String? = nil) {
     func members(of json: String?) -> Members? { json == nil || json == "null" ? Members() : Members(json: json ?? "") }
     guard let before = members(of: ancestor), let here = members(of: local), let there = members(of: server) else {

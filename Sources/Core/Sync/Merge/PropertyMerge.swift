@@ -45,10 +45,12 @@ public struct PropertyMerge {
   ///   - pending: the properties that were changed here and are not confirmed.
   ///   - sets: the lists that are sets.
   ///   - maps: the objects whose members are merged one by one.
-  ///   - ranks: the members of whose two values the stronger one stays, with these values as JSON, the strongest first.
+  ///   - ranks: the members whose values have ranks, each with these values as JSON, the strongest first. If both sides
+  ///     have changed such a member, the stronger value stays.
   ///   - masks: the integers whose bits are merged one by one.
-  ///   - lowest: the members of whose two values the one with the lower text stays.
-  ///   - own: values that this device may have sent to the container itself.
+  ///   - lowest: the members of which the value with the lower text stays, if both sides have changed them.
+  ///   - own: values that this device may have sent to the container. If the container's value of a member equals the
+  ///     value in `own`, the member causes no conflict.
   public init(
     ancestor: Members?, local: Members, server: Members, pending: Set<String>, sets: Set<String> = [],
     maps: Set<String> = [], ranks: [String: [String]] = [:], masks: Set<String> = [], lowest: Set<String> = [],

@@ -9,8 +9,7 @@ struct Revival {
   static let field = "revival"
 
   let base: Members
-  /// The record with which this part returned without having been changed itself, or `nil` for a record that was
-  /// changed.
+  /// The record with which this record returned as one of its parts, or `nil` if this record did not return as a part.
   let whole: UUID?
   /// The latest state from before the deletion whose values another device has added to the record since, or `nil` if
   /// there is none.

@@ -21,7 +21,8 @@ public final class SyncKind {
   public let sets: Set<String>
   /// The members that are objects whose members are merged one by one.
   public let maps: Set<String>
-  /// The members of whose two values the stronger one stays, with these values as JSON, the strongest first.
+  /// The members whose values have ranks, each with these values as JSON, the strongest first. If both sides have
+  /// changed such a member, the stronger value stays.
   public let ranks: [String: [String]]
   /// The integers whose bits are merged one by one.
   public let masks: Set<String>

@@ -152,7 +152,7 @@ extension Sync {
     if records.traits.isScanned {
       throw .invalidParam(
         "/take",
-        "take must be \(conflict.kept.rawValue): conflicts of credentials have no values, so the other value can't be set"
+        "take must be \(conflict.kept.rawValue): a conflict of credentials does not store the other value, so that value can't be set"
       )
     }
     if records.traits.isImmutable {

@@ -131,8 +131,8 @@ private struct StepGraph<Status: Choice> {
     return past
   }
 
-  /// Returns the steps that lead to a step, the first one first. Of the steps that a step follows, the line has the one
-  /// that led to the step's `from`.
+  /// Returns the steps that lead to a step, in the order in which they were taken, with the step itself at the end. If
+  /// a step follows several steps, the line has the one whose `to` is the step's `from`, or else the first one.
   func line(to step: Int) -> [TakenStep<Status>] {
     var (line, seen) = ([step], Set([step]))
     while let last = line.last {

@@ -8,7 +8,7 @@ struct HostRequestCredential: HostRequest {
 
   static let name: StaticString = "host.auth.apple.request"
   static let doc: StaticString =
-    "Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce, as 64 hexadecimal digits, as its nonce."
+    "Asks the host to let the user sign in with Apple. The nonce of the host's request to Apple must be the SHA-256 of the parameter `nonce`, as 64 hexadecimal digits."
   static let answerDoc: StaticString = "The credential that Apple gave."
   static let isSecret = true
   static let usualDeadline = 300_000

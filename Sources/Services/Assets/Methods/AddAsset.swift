@@ -58,7 +58,7 @@ struct AddAsset: DeferredMethod {
           return try folder.keep(bytes, as: temporary)
         })
     case (nil, nil): throw .invalidParam("/path", "path or base64 must be given")
-    case (_?, _?): throw .invalidParam("/base64", "base64 must not be given beside path")
+    case (_?, _?): throw .invalidParam("/base64", "base64 must be left out if path is given")
     }
   }
 }

@@ -73,7 +73,7 @@ final class Loans {
     case (let contact?, nil): return try inventory.contacts().contact(contact, at: "/contact", in: context).id
     case (nil, _?): return nil
     case (nil, nil): throw .invalidParam("/contact", "contact or user must be given")
-    case (_?, _?): throw .invalidParam("/user", "user must not be given beside contact")
+    case (_?, _?): throw .invalidParam("/user", "user must be left out if contact is given")
     }
   }
 

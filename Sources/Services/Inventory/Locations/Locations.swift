@@ -143,7 +143,8 @@ final class Locations {
     if above.count + height > Locations.mostLevels {
       throw .invalidParam(
         pointer,
-        "parent must keep the tree at most \(Locations.mostLevels) levels deep; it would be \(above.count + height)")
+        "parent is too deep in the tree: locations can have at most \(Locations.mostLevels) levels, and these would have \(above.count + height)"
+      )
     }
   }
 

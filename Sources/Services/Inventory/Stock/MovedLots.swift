@@ -18,7 +18,7 @@ struct MovedLots: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field(
       "lot", \.lot,
-      "The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken."
+      "The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that expire first are taken."
     )
     batch = field(
       "batch", \.batch, "The lot's batch, in place of lot. A receipt creates a lot for a new batch.", .length(1...64))

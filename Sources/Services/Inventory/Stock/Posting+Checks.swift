@@ -35,7 +35,10 @@ extension Posting {
       throw .invalidParam(pointers.quantity, "quantity must be 1: \(lot.details.title) is a single piece")
     }
     if quantity > 0, !(try stock.sums.places(of: lot.id, context)).isEmpty {
-      throw .invalidParam(pointers.lot, "\(lot.details.title) is a single piece, and is in stock already")
+      throw .invalidParam(
+        pointers.lot,
+        "\(lot.details.title) is a single piece, and is in stock already. Check the serial number, or move the piece with inventory.stock.transfer"
+      )
     }
   }
 

@@ -19,6 +19,7 @@ extension Posting {
   static func tooMany(at pointer: String, _ member: String) -> Failure {
     .invalidParam(
       pointer,
-      "\(member) must keep the request at no more than \(mostPieces) pieces; move the rest with another request")
+      "\(member) is too much for one request, which can move at most \(mostPieces) pieces; move the rest with another request"
+    )
   }
 }

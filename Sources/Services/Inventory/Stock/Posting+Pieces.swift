@@ -210,7 +210,7 @@ extension Posting {
     let others = MovedLots(
       lot: nil, batch: movement.lots.batch, serials: movement.lots.serials, expiry: movement.lots.expiry)
     if let other = others.named {
-      throw .invalidParam("\(movement.pointer)/\(other)", "\(other) must not be given beside \(member)")
+      throw .invalidParam("\(movement.pointer)/\(other)", "\(other) must be left out if \(member) is given")
     }
   }
 

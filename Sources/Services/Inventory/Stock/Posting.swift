@@ -223,7 +223,8 @@ struct Posting {
     }
     let unavailable = isAvailable ? 0 : held.level.unavailable + quantity
     if max(abs(held.level.onHand + quantity), abs(onHand + quantity), abs(unavailable)) > Stock.most {
-      throw .invalidParam(line.pointers.quantity, "quantity must keep the quantity on hand at most \(text(Stock.most))")
+      throw .invalidParam(
+        line.pointers.quantity, "quantity is too large: the quantity on hand can be at most \(text(Stock.most))")
     }
     if line.type == .purchase || line.isOpening, quantity > 0, let cost = line.details.unitCost {
       try held.average(quantity, at: cost, line.pointers.cost)

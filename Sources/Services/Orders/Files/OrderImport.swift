@@ -185,7 +185,7 @@ struct OrderImport {
       guard sum.fulfilled >= sum.returned, sum.fulfilled + sum.cancelled <= ordered else {
         log.refuse(
           "/lines/\(index)/quantity",
-          "quantity must be at least the shipped and cancelled quantity, and at most the shipped quantity can be returned"
+          "quantity must be at least the sum of the shipped and cancelled entries. The returned quantity must be at most the shipped quantity"
         )
         continue
       }
@@ -237,7 +237,7 @@ struct OrderImport {
       Problem(
         pointer: "/payments", kind: .missing,
         message:
-          "payments are missing: the order is \(status.rawValue), and \(missing) of \(file.currency.code) would be owed for it; give its payments, or assumePaid: true"
+          "payments are missing: the order is \(status.rawValue), and \(missing) minor units of \(file.currency.code) would remain unpaid; give its payments, or assumePaid: true"
       )
     ])
   }

@@ -220,7 +220,7 @@ struct PurchaseImport {
       if sum < 0 || sum > Int128(LineQuantity.most) {
         log.refuse(
           "/lines/\(index)/quantity",
-          "quantity must be of a line whose receipts sum to at least 0, and at most 1000000000")
+          "the receipts of the line must sum to at least 0, and at most 1000000000")
       } else {
         lines[index].details.received = Decimal(units: Int(sum))
       }

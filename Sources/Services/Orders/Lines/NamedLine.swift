@@ -48,7 +48,8 @@ extension Orders {
       case (nil, nil):
         problems.append(Problem(pointer: "\(pointer)/line", kind: .missing, message: "line or sku must be given"))
       case (_?, _?):
-        problems.append(Problem(pointer: "\(pointer)/sku", kind: .value, message: "sku must not be given beside line"))
+        problems.append(
+          Problem(pointer: "\(pointer)/sku", kind: .value, message: "sku must be left out if line is given"))
       }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }

@@ -59,7 +59,8 @@ extension Purchases {
           "quantity must be at most \(left), the quantity not received yet; a manager can force more")
       }
       if details.received.units + before + line.quantity.units > LineQuantity.most {
-        refuse("\(pointer)/quantity", "quantity must keep the received quantity of the line at most 1000000000")
+        refuse(
+          "\(pointer)/quantity", "quantity is too large: the received quantity of the line can be at most 1000000000")
       }
       if let cost = line.unitCost, cost.currency != sheet.draft.currency {
         refuse("\(pointer)/unitCost/currency", "currency must be that of the purchase, \(sheet.draft.currency.code)")

@@ -115,7 +115,12 @@ final class Purchases {
     if !contact.isSupplier {
       throw .invalidParam(pointer, "contact must be of the kind supplier; \(contact.name.text) is not")
     }
-    if contact.isArchived { throw .invalidParam(pointer, "contact must not be archived") }
+    if contact.isArchived {
+      throw .invalidParam(
+        pointer,
+        "contact must not be archived; \(contact.name.text) is. Restore the contact with contacts.update, or name another contact"
+      )
+    }
     return contact
   }
 

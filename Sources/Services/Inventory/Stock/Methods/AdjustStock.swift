@@ -24,10 +24,12 @@ struct AdjustStock: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field.embed(\.item)
     by = field(
-      "by", \.by, "The difference, in unit; negative for less stock. Either by or to must be given, not both.",
+      "by", \.by,
+      "The difference, in the unit that `unit` names; negative for less stock. Either `by` or `to` must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     to = field(
-      "to", \.to, "The quantity in the location after the correction, in unit, in place of by.",
+      "to", \.to,
+      "The quantity in the location after the correction, in the unit that `unit` names. Either `by` or `to` must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
@@ -44,7 +46,7 @@ struct AdjustStock: CompanyMethod {
     case (let by?, nil): amount = .by(by)
     case (nil, let to?): amount = .to(to)
     case (nil, nil): throw .invalidParam("/by", "by or to must be given")
-    case (_?, _?): throw .invalidParam("/to", "to must not be given beside by")
+    case (_?, _?): throw .invalidParam("/to", "to must be left out if by is given")
     }
     if details.reason == nil {
       throw .invalidParams([

@@ -36,7 +36,9 @@ struct ListStockEntries: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Prepared<Page<StockEntry>> {
-    if transaction != nil, count != nil { throw .invalidParam("/count", "count must not be given beside transaction") }
+    if transaction != nil, count != nil {
+      throw .invalidParam("/count", "count must be left out if transaction is given")
+    }
     let posted = try count.map { (count) throws(Failure) in try service.transaction(of: count, in: context) }
     let filter = EntryFilter(
       item: try service.inventory.id(ifNamed: item, sku, in: context), location: try service.id(location, in: context),

@@ -11,7 +11,7 @@ struct AskForParameters: DeferredMethod {
 
   static let name: StaticString = "journal.ai.recommendParameters"
   static let doc: StaticString =
-    "Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is within the limits of brews and the grinder's range. The core does not store the answer as a record."
+    "Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's values are within the limits of a brew, and its grind setting is within the grinder's range. The core does not store the answer as a record."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The parameters to try."
   static let errors: [ErrorCode] = [.notFound] + ErrorCode.ofHost
