@@ -73,4 +73,4 @@ def test_items_follow_a_merge(shop):
     assert shop.call("contacts.get", id=into)["kinds"] == ["customer", "supplier"]
     assert shop.refused("contacts.delete", id=into)["data"]["counts"] == [{"kind": "item", "count": 2}]
     refusal = shop.refused("inventory.items.update", id=other["id"], changes={"supplier": old})
-    assert problem(refusal)[1] == f"supplier must be the contact that this one was merged into: {into}"
+    assert problem(refusal)[1] == f"supplier must be {into}, as the given contact was merged into this contact"

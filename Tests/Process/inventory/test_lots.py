@@ -226,7 +226,7 @@ def test_a_request_moves_so_many_pieces(shop, drill):
     error = shop.refused("inventory.stock.post", entries=forms)
     (problem,) = error["data"]["problems"]
     assert problem["pointer"] == "/entries/10/serials"
-    assert problem["message"].startswith("serials must keep the request at no more than 10000 pieces")
+    assert problem["message"].startswith("serials is too much for one request, which can move at most 10000 pieces")
     assert level(shop, drill) == (0, 0, 0) and shop.call("inventory.lots.list", item=drill)["items"] == []
 
 

@@ -52,7 +52,7 @@ def test_a_file_is_written_as_a_whole_and_replaces_none_unasked(data, tmp_path):
             (problem,) = core.refused("log.export", path=wrong, overwrite=True)["data"]["problems"]
             assert problem["pointer"] == "/path" and "can't be written" in problem["message"]
         for params in ({}, {"inline": False}, {"path": "x", "inline": True}):
-            assert "path must be given, or inline be true" in core.refused("log.export", **params)["message"]
+            assert "either path or inline: true must be given, not both" in core.refused("log.export", **params)["message"]
     assert {entry.name for entry in tmp_path.iterdir()} == {"data", "log.jsonl"}
 
 

@@ -477,7 +477,7 @@ def test_lines_go_by_the_sku_of_their_item_where_that_says_which(shop):
     neither, both = {"quantity": 1}, {"line": first, "sku": "BEANS", "quantity": 1}
     assert refused("orders.ship", neither, both, {"sku": "CUPS", "quantity": 1}, id=order["id"]) == [
         ("/lines/0/line", "line or sku must be given"),
-        ("/lines/1/sku", "sku must not be given beside line"),
+        ("/lines/1/sku", "sku must be left out if line is given"),
         (
             "/lines/2/sku",
             "sku must match exactly one line with a quantity left to ship; CUPS matches 2. Give line instead",

@@ -401,7 +401,7 @@ def test_what_comes_goes_by_the_sku_of_its_item_where_that_says_which(buyer):
             "/lines/1/sku",
             "sku must match exactly one line with a quantity to receive; BEANS matches 2. Give line instead",
         ),
-        ("/lines/2/sku", "sku must not be given beside line"),
+        ("/lines/2/sku", "sku must be left out if line is given"),
     ]
     twice = refused({"sku": "FILTERS", "quantity": 1}, {"line": made["lines"][0]["id"], "quantity": 1.5})
     assert twice == [
