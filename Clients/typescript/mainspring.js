@@ -333,7 +333,10 @@ class NoCompanyError extends CoreError {}
 /** The disk is full. No part of the request was stored. Free some space, and send the request again. */
 class StorageFullError extends CoreError {}
 
-/** The data directory could not be read or written. No part of the request was stored. */
+/**
+ * The data directory could not be read or written. Except for `record`, if given, no part of the request was
+ * stored.
+ */
 class StorageFaultError extends CoreError {}
 
 /** The idempotency key was used for another request. Use a new key, or repeat that request unchanged. */

@@ -196,8 +196,9 @@ class ConversationsMessagesMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live
@@ -359,8 +360,9 @@ class InventoryCountsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -396,9 +398,10 @@ class InventoryCountsMethods(Methods):
             unit: The unit of the quantity. Without it, the item's own unit.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -431,8 +434,9 @@ class InventoryCountsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -460,8 +464,9 @@ class InventoryCountsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -801,8 +806,9 @@ class InventoryItemsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             tag: Only items with this tag. Case and surrounding spaces are ignored.
             order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
@@ -872,8 +878,9 @@ class InventoryItemsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             archived: `true` to list only archived items. Without it, only items that are not archived.
             levels: `true` to add the stock of each item as its level.
@@ -1236,8 +1243,9 @@ class InventoryLoansMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
@@ -1358,8 +1366,9 @@ class InventoryLoansMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -1481,8 +1490,9 @@ class InventoryLocationsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -1842,8 +1852,9 @@ class InventoryLotsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
@@ -2038,9 +2049,10 @@ class InventoryStockMethods(Methods):
             item: The id of the item. Either item or sku must be given.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -2088,9 +2100,10 @@ class InventoryStockMethods(Methods):
             item: The id of the item. Either item or sku must be given.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -2138,9 +2151,10 @@ class InventoryStockMethods(Methods):
             item: The id of the item. Either item or sku must be given.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -2194,9 +2208,10 @@ class InventoryStockMethods(Methods):
             item: The id of the item. Either item or sku must be given.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -2208,7 +2223,8 @@ class InventoryStockMethods(Methods):
                 may give an instant more than 24 hours ago.
             force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
             condition: The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such
-                goods go into a lot with the status `returned`: a lot of their own for a batch, or the piece itself.
+                goods of a batch go into a separate lot with the status `returned`. A piece with a serial number stays
+                in its lot, which gets this status.
             order_line: The id of the order line whose goods are returned, for a return from a customer. quantity must
                 be at most the quantity that was shipped and not yet returned. The return is also recorded in the order.
             company: The company. Without it, the selected company, or the only company.
@@ -2245,14 +2261,17 @@ class InventoryStockMethods(Methods):
         Args:
             item: The id of the item. Either item or sku must be given.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
-            by: The difference, in unit; negative for less stock. Either by or to must be given, not both.
-            to: The quantity in the location after the correction, in unit, in place of by.
+            by: The difference, in the unit that `unit` names; negative for less stock. Either `by` or `to` must be
+                given, not both.
+            to: The quantity in the location after the correction, in the unit that `unit` names. Either `by` or `to`
+                must be given, not both.
             unit: The unit of the quantity. Without it, the item's own unit.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -2346,8 +2365,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             skus: The SKUs of the items whose levels are listed, in place of items.
             company: The company. Without it, the selected company, or the only company.
@@ -2373,8 +2393,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -2398,8 +2419,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -2440,8 +2462,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             transaction: Only entries of this transaction.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
@@ -2471,8 +2494,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -2496,8 +2520,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -2760,8 +2785,9 @@ class JournalAiMethods(Methods):
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> RecommendedParameters:
-        """Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is
-        within the limits of brews and the grinder's range. The core does not store the answer as a record.
+        """Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's values
+        are within the limits of a brew, and its grind setting is within the grinder's range. The core does not store
+        the answer as a record.
 
         Args:
             bean: The beans.
@@ -3047,8 +3073,9 @@ class JournalBeansMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             roaster: Beans of this roaster only: the whole name. Case does not matter.
             country: Beans of this country of origin only.
@@ -3311,8 +3338,9 @@ class JournalBrewsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although
@@ -3570,8 +3598,9 @@ class JournalEquipmentMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of equipment.
@@ -3833,8 +3862,9 @@ class JournalRecipesMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of recipes.
@@ -4093,8 +4123,9 @@ class JournalTastingsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of tasting notes.
@@ -5147,8 +5178,9 @@ class AccessMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -5174,8 +5206,9 @@ class AccessMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             include_left: `true` to also list users who have left the company. Without it, `false`.
             company: The company. Without it, the selected company, or the only company.
@@ -5506,8 +5539,9 @@ class AssetsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
@@ -6189,8 +6223,9 @@ class ContactsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -6241,8 +6276,9 @@ class ContactsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -6259,7 +6295,7 @@ class ContactsMethods(Methods):
         contact, which also gets the values that it lacks.
 
         Args:
-            from_: The contact to merge, which is removed. From then on, its id leads to the contact in into.
+            from_: The contact to merge, which is removed. From then on, its id leads to the contact that `into` names.
             into: The contact that stays. If both contacts have different values of a member, the value of this contact
                 stays.
             company: The company. Without it, the selected company, or the only company.
@@ -6290,8 +6326,9 @@ class ContactsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -6587,8 +6624,9 @@ class ConversationsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of conversations. A page may have fewer than limit although more follow: continue until next is
@@ -6823,8 +6861,9 @@ class DispatchesMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -7278,8 +7317,9 @@ class FeedbackMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of feedback.
@@ -7961,8 +8001,9 @@ class OrdersMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -8462,8 +8503,9 @@ class PurchasesMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -9613,8 +9655,9 @@ class ViewsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 

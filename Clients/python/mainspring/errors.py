@@ -127,7 +127,9 @@ class StorageFull(CoreError):
 
 
 class StorageFault(CoreError):
-    """The data directory could not be read or written. No part of the request was stored."""
+    """The data directory could not be read or written. Except for `record`, if given, no part of the request was
+    stored.
+    """
 
     kind = "storageFault"
     data: StorageFaultData

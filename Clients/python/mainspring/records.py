@@ -51,8 +51,8 @@ class ABCRow(Record):
     """The item's name."""
 
     class_: Literal["A", "B", "C"]
-    """The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95
-    %. C: the others.
+    """The class. Items are counted from the largest revenue down. A: the items before this one have less than 80 % of
+    all revenue. B: they have less than 95 %. C: the other items.
     """
 
     revenue: MoneySum
@@ -64,8 +64,8 @@ class ABCRow(Record):
     """
 
     cumulated: Optional[Decimal]
-    """The shares of this item and of all items with more revenue together, in percent, with two decimals. `null` if
-    there is no revenue.
+    """The share of all revenue that this item and the items before it have together, in percent, with two decimals.
+    `null` if there is no revenue.
     """
 
 
@@ -522,7 +522,7 @@ class Asset(Record):
     """The height in pixels, from the image's header; null for other assets."""
 
     variants: List[AssetVariant]
-    """The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use the
+    """The smaller pictures that the host has made of the image. While a smaller picture is missing, methods use the
     image itself.
     """
 
@@ -739,7 +739,8 @@ class BackendFailedData(Record):
     """The HTTP status code. Left out if the status is not the reason."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -1494,8 +1495,8 @@ class CatalogueTier(Record):
     """The features that the tier adds to those of the lower tiers in its group."""
 
     company_tier: Optional[Literal["free", "business", "enterprise"]]
-    """The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from
-    purchases; null if this tier does not change the tier of companies.
+    """For companies whose tier follows from purchases: the company tier that they get if their owner has this tier.
+    `null` if this tier does not change the tier of companies.
     """
 
 
@@ -1646,8 +1647,8 @@ class CloudComparison(Record):
     """
 
     value: Any
-    """A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different
-    kinds never match.
+    """A string, a number, or {"type":"date","value":"..."}. For the comparator `in`: a list of 1 to 100 of these.
+    Values of different kinds never match.
     """
 
 
@@ -1664,8 +1665,8 @@ class CloudComparisonInput(Record):
     """
 
     value: Any
-    """A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different
-    kinds never match.
+    """A string, a number, or {"type":"date","value":"..."}. For the comparator `in`: a list of 1 to 100 of these.
+    Values of different kinds never match.
     """
 
 
@@ -3170,8 +3171,8 @@ class Deployment(Record):
     """
 
     build_environment: Literal["development", "staging", "production"]
-    """The build environment of the app: the option of the core's start. Without it, the value of `system.hello`.
-    Without both, `development`.
+    """The build environment of the app, as the core's option `--build-environment` names it. Without the option, the
+    value of `system.hello`. Without both, `development`.
     """
 
     cloud_kit_container: Optional[str]
@@ -3486,7 +3487,7 @@ class DispatchStep(Record):
     """The company to which the record belongs."""
 
     subject: str
-    """The record that took the step."""
+    """The id of the order, dispatch or purchase whose status changed."""
 
     from_: Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]
     """The status before the step."""
@@ -4054,22 +4055,23 @@ class Event(Record):
     """The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`."""
 
     type: str
-    """The kind of record, such as `item`, `company` or `access`. For a change of this device: `recents`, `appGroup`,
-    `links`, `location`, `deployment`, `documents`, `intents` or `session`.
+    """The kind of record, such as `item`, `company` or `access`. For data that only this device stores: a name such as
+    `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
     """
 
     company: Optional[str]
     """The company that the record belongs to. `null` for the account's own records."""
 
     id: str
-    """The id of the record. For a change of this device, the account's id."""
+    """The id of the record. For data of this device without records of its own, such as `recents`, the account's id.
+    """
 
     action: Literal["created", "updated", "deleted"]
     """The kind of change: created, updated or deleted."""
 
     version: int
-    """The version of the record after the change. For a deleted record, its last version. For a change of this device,
-    a number that increases with each change.
+    """The version of the record after the change. For a deleted record, its last version. For data that only this
+    device stores, a number that increases with each change.
     """
 
     fields: List[str]
@@ -5000,13 +5002,14 @@ class HostErrorData(Record):
     """The error as the host sent it; left out if it is longer than 65,536 bytes."""
 
     reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff"]] = None
-    """The reason, if the data.kind of the host's error is one of these names; otherwise left out."""
+    """Why the host failed: the `data.kind` of its error. Left out if that is not one of these names."""
 
     advice: Optional[str] = None
     """The recommended action, if there is a reason."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -5023,7 +5026,8 @@ class HostFaultData(Record):
     """The problems of the host's answer; left out if there was no answer."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -5051,7 +5055,8 @@ class HostTimeoutData(Record):
     """The time limit for the host, in milliseconds."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -5068,7 +5073,8 @@ class HostUnavailableData(Record):
     """The capability that the host does not provide."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -6022,7 +6028,8 @@ class LimitReachedData(Record):
     """The largest number allowed."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -7246,7 +7253,8 @@ class NotOnThisPathData(Record):
     """
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -7775,7 +7783,7 @@ class OrderStep(Record):
     """The company to which the record belongs."""
 
     subject: str
-    """The record that took the step."""
+    """The id of the order, dispatch or purchase whose status changed."""
 
     from_: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
     """The status before the step."""
@@ -9092,7 +9100,7 @@ class PurchaseStep(Record):
     """The company to which the record belongs."""
 
     subject: str
-    """The record that took the step."""
+    """The id of the order, dispatch or purchase whose status changed."""
 
     from_: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
     """The status before the step."""
@@ -9773,7 +9781,8 @@ class RequestCancelledData(Record):
     """The name of the error for programs."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -9871,8 +9880,9 @@ class ReturnedLine(Record):
     """
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
-    """The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go into a lot
-    with the status `returned`: a lot of their own for a batch, or the piece itself.
+    """The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a batch go
+    into a separate lot with the status `returned`. A piece with a serial number stays in its lot, which gets this
+    status.
     """
 
     restock: Union[Optional[bool], Unset] = UNSET
@@ -10587,7 +10597,7 @@ class ShownPromotion(Record):
     """
 
     start: Optional[datetime]
-    """The time from which the promotion applies. `null` if it applies from the first."""
+    """The time from which the promotion applies. `null` if the promotion has no start."""
 
     end: Optional[datetime]
     """The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has
@@ -10930,11 +10940,14 @@ class StockForm(Record):
     """
 
     by: Union[Optional[Number], Unset] = UNSET
-    """For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given, not both.
+    """For an adjustment: the difference, in the unit that `unit` names; negative for less stock. Either `by` or `level`
+    must be given, not both.
     """
 
     level: Union[Optional[Number], Unset] = UNSET
-    """For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not both."""
+    """For an adjustment: the quantity after the correction, in the unit that `unit` names. Either `by` or `level` must
+    be given, not both.
+    """
 
     unit_cost: Union[Optional[MoneyInput], Unset] = UNSET
     """For a receipt: the cost of one of the item's own unit. For managers of the inventory only."""
@@ -10951,8 +10964,9 @@ class StockForm(Record):
     """
 
     lot: Union[Optional[str], Unset] = UNSET
-    """The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives,
-    and a correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are
+    """The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives
+    needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly
+    one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that expire first are
     taken.
     """
 
@@ -11150,13 +11164,16 @@ class StockValueTotal(Record):
 
 
 class StorageFaultData(Record):
-    """The data directory could not be read or written. No part of the request was stored."""
+    """The data directory could not be read or written. Except for `record`, if given, no part of the request was
+    stored.
+    """
 
     kind: Literal["storageFault"]
     """The name of the error for programs."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -12184,7 +12201,8 @@ class TooManyAttemptsData(Record):
     """The time during which further attempts are refused, in milliseconds."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -12322,7 +12340,8 @@ class UnauthorizedData(Record):
     """
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None

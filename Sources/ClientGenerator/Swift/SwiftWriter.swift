@@ -89,7 +89,7 @@ struct SwiftWriter {
         out.line("public init(rawValue: String) { self.rawValue = rawValue }")
         out.line()
         for text in set.texts {
-          out.line("public static var \(SwiftNames.choice(text)): \(set.name) { \(set.name)(rawValue: \"\(text)\") }")
+          out.line("public static var \(SwiftNames.choice(text)): Self { Self(rawValue: \"\(text)\") }")
         }
       }
       out.line("}")

@@ -140,7 +140,10 @@ export class StorageFullError extends CoreError {
   readonly data: Records.StorageFullData;
 }
 
-/** The data directory could not be read or written. No part of the request was stored. */
+/**
+ * The data directory could not be read or written. Except for `record`, if given, no part of the request was
+ * stored.
+ */
 export class StorageFaultError extends CoreError {
   static readonly kind: "storageFault";
   readonly kind: "storageFault";

@@ -40,8 +40,9 @@ export interface CommonParameters {
   expect?: number | null;
   /**
    * `true` if all pages must show the same state of the company (or of the account, for the account's own
-   * records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-   * shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+   * records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+   * refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+   * at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
    * passing of time, or an asset's file arriving on the device, is not a change.
    */
   snapshot?: boolean | null;
@@ -103,9 +104,10 @@ export interface CommonParameters {
   /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that
-   * arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the lots
-   * that expire first are taken.
+   * The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+   * arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+   * count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+   * the lots that expire first are taken.
    */
   lot?: string | null;
   /**
@@ -1233,8 +1235,9 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
   /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
   /**
-   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go
-   * into a lot with the status `returned`: a lot of their own for a batch, or the piece itself.
+   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a
+   * batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
+   * which gets this status.
    */
   condition?: "ok" | "returned" | null;
   /**
@@ -1247,9 +1250,15 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
 /** The parameters of inventory.stock.adjust. */
 export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "item" | "sku" | "unit" | "lot"
   | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
-  /** The difference, in unit; negative for less stock. Either by or to must be given, not both. */
+  /**
+   * The difference, in the unit that `unit` names; negative for less stock. Either `by` or `to` must be
+   * given, not both.
+   */
   by?: number | null;
-  /** The quantity in the location after the correction, in unit, in place of by. */
+  /**
+   * The quantity in the location after the correction, in the unit that `unit` names. Either `by` or `to`
+   * must be given, not both.
+   */
   to?: number | null;
   /**
    * The location, by its id, code or path. Without it, the item's own location, or else the company's main
@@ -1690,7 +1699,7 @@ export interface ContactsDuplicatesParameters extends Pick<CommonParameters, "li
 
 /** The parameters of contacts.merge. */
 export interface ContactsMergeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The contact to merge, which is removed. From then on, its id leads to the contact in into. */
+  /** The contact to merge, which is removed. From then on, its id leads to the contact that `into` names. */
   from: string;
   /**
    * The contact that stays. If both contacts have different values of a member, the value of this contact

@@ -52,8 +52,8 @@ export interface ABCRow {
   /** The item's name. */
   name: string | null;
   /**
-   * The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less
-   * than 95 %. C: the others.
+   * The class. Items are counted from the largest revenue down. A: the items before this one have less than
+   * 80 % of all revenue. B: they have less than 95 %. C: the other items.
    */
   class: "A" | "B" | "C";
   /** The revenue without tax, less the amounts for returned and credited goods. */
@@ -64,8 +64,8 @@ export interface ABCRow {
    */
   share: number | null;
   /**
-   * The shares of this item and of all items with more revenue together, in percent, with two decimals.
-   * `null` if there is no revenue.
+   * The share of all revenue that this item and the items before it have together, in percent, with two
+   * decimals. `null` if there is no revenue.
    */
   cumulated: number | null;
 }
@@ -417,7 +417,7 @@ export interface Asset {
   /** The height in pixels, from the image's header; null for other assets. */
   height: number | null;
   /**
-   * The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use
+   * The smaller pictures that the host has made of the image. While a smaller picture is missing, methods use
    * the image itself.
    */
   variants: AssetVariant[];
@@ -607,8 +607,8 @@ export interface BackendFailedData {
   /** The HTTP status code. Left out if the status is not the reason. */
   status?: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -1123,8 +1123,8 @@ export interface CatalogueTier {
   /** The features that the tier adds to those of the lower tiers in its group. */
   features: string[];
   /**
-   * The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from
-   * purchases; null if this tier does not change the tier of companies.
+   * For companies whose tier follows from purchases: the company tier that they get if their owner has this
+   * tier. `null` if this tier does not change the tier of companies.
    */
   companyTier: "free" | "business" | "enterprise" | null;
 }
@@ -1290,8 +1290,8 @@ export interface CloudComparison {
     | "beginsWith"
     | "contains";
   /**
-   * A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of
-   * different kinds never match.
+   * A string, a number, or {"type":"date","value":"..."}. For the comparator `in`: a list of 1 to 100 of
+   * these. Values of different kinds never match.
    */
   value: unknown;
 }
@@ -2462,8 +2462,8 @@ export interface Deployment {
    */
   cloudKit: boolean;
   /**
-   * The build environment of the app: the option of the core's start. Without it, the value of
-   * `system.hello`. Without both, `development`.
+   * The build environment of the app, as the core's option `--build-environment` names it. Without the
+   * option, the value of `system.hello`. Without both, `development`.
    */
   buildEnvironment: "development" | "staging" | "production";
   /** The id of the container that AppConfig names. `null` if AppConfig names no container. */
@@ -2660,7 +2660,7 @@ export interface DispatchPage extends Pick<CommonMembers, "next"> {
 /** A step: the change of a record from one status to another. */
 export interface DispatchStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The record that took the step. */
+  /** The id of the order, dispatch or purchase whose status changed. */
   subject: string;
   /** The status before the step. */
   from: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
@@ -3020,19 +3020,22 @@ export interface Event {
    */
   service: string;
   /**
-   * The kind of record, such as `item`, `company` or `access`. For a change of this device: `recents`,
-   * `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
+   * The kind of record, such as `item`, `company` or `access`. For data that only this device stores: a name
+   * such as `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
    */
   type: string;
   /** The company that the record belongs to. `null` for the account's own records. */
   company: string | null;
-  /** The id of the record. For a change of this device, the account's id. */
+  /**
+   * The id of the record. For data of this device without records of its own, such as `recents`, the
+   * account's id.
+   */
   id: string;
   /** The kind of change: created, updated or deleted. */
   action: "created" | "updated" | "deleted";
   /**
-   * The version of the record after the change. For a deleted record, its last version. For a change of this
-   * device, a number that increases with each change.
+   * The version of the record after the change. For a deleted record, its last version. For data that only
+   * this device stores, a number that increases with each change.
    */
   version: number;
   /** The members that an update changed, among those that the reader may see. Empty for other actions. */
@@ -3730,13 +3733,13 @@ export interface HostErrorData {
   kind: "hostError";
   /** The error as the host sent it; left out if it is longer than 65,536 bytes. */
   error?: { [name: string]: unknown };
-  /** The reason, if the data.kind of the host's error is one of these names; otherwise left out. */
+  /** Why the host failed: the `data.kind` of its error. Left out if that is not one of these names. */
   reason?: "guardrail" | "tooLong" | "busy" | "refused" | "malformed" | "unreachable" | "cutOff";
   /** The recommended action, if there is a reason. */
   advice?: string;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -3750,8 +3753,8 @@ export interface HostFaultData {
   /** The problems of the host's answer; left out if there was no answer. */
   problems?: Problem[];
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -3775,8 +3778,8 @@ export interface HostTimeoutData {
   /** The time limit for the host, in milliseconds. */
   deadline: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -3790,8 +3793,8 @@ export interface HostUnavailableData {
   /** The capability that the host does not provide. */
   capability: string;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -4545,8 +4548,8 @@ export interface LimitReachedData {
   /** The largest number allowed. */
   limit: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -5507,8 +5510,8 @@ export interface NotOnThisPathData {
    */
   path: "appleNative" | "backend";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -5833,7 +5836,7 @@ export interface OrderPage extends Pick<CommonMembers, "next"> {
 /** A step: the change of a record from one status to another. */
 export interface OrderStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The record that took the step. */
+  /** The id of the order, dispatch or purchase whose status changed. */
   subject: string;
   /** The status before the step. */
   from: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
@@ -6653,7 +6656,7 @@ export interface PurchaseReceipt extends Pick<CommonMembers, "id" | "company" | 
 /** A step: the change of a record from one status to another. */
 export interface PurchaseStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The record that took the step. */
+  /** The id of the order, dispatch or purchase whose status changed. */
   subject: string;
   /** The status before the step. */
   from: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
@@ -7108,8 +7111,8 @@ export interface RequestCancelledData {
   /** The name of the error for programs. */
   kind: "requestCancelled";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -7204,8 +7207,9 @@ export interface ReturnedLine {
   /** The quantity, in the line's unit. */
   quantity: number;
   /**
-   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go
-   * into a lot with the status `returned`: a lot of their own for a batch, or the piece itself.
+   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a
+   * batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
+   * which gets this status.
    */
   condition?: "ok" | "returned" | null;
   /** `true` if the goods go back into stock. Without it, `true`. */
@@ -7688,7 +7692,7 @@ export interface ShownPromotion {
    * of them. Empty for all callers. A text is one name.
    */
   audience: string[];
-  /** The time from which the promotion applies. `null` if it applies from the first. */
+  /** The time from which the promotion applies. `null` if the promotion has no start. */
   start: string | null;
   /**
    * The time from which the promotion no longer applies. It must be later than `start`. `null` if the
@@ -7921,13 +7925,13 @@ export interface StockForm {
    */
   direction?: "fromCustomer" | "toSupplier" | null;
   /**
-   * For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given,
-   * not both.
+   * For an adjustment: the difference, in the unit that `unit` names; negative for less stock. Either `by` or
+   * `level` must be given, not both.
    */
   by?: number | null;
   /**
-   * For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not
-   * both.
+   * For an adjustment: the quantity after the correction, in the unit that `unit` names. Either `by` or
+   * `level` must be given, not both.
    */
   level?: number | null;
   /** For a receipt: the cost of one of the item's own unit. For managers of the inventory only. */
@@ -7942,9 +7946,10 @@ export interface StockForm {
    */
   effectiveAt?: string | null;
   /**
-   * The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that
-   * arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the lots
-   * that expire first are taken.
+   * The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+   * arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+   * count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+   * the lots that expire first are taken.
    */
   lot?: string | null;
   /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
@@ -8102,13 +8107,16 @@ export interface StockValueTotal {
   value: MoneySum;
 }
 
-/** The data directory could not be read or written. No part of the request was stored. */
+/**
+ * The data directory could not be read or written. Except for `record`, if given, no part of the request was
+ * stored.
+ */
 export interface StorageFaultData {
   /** The name of the error for programs. */
   kind: "storageFault";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -8889,8 +8897,8 @@ export interface TooManyAttemptsData {
   /** The time during which further attempts are refused, in milliseconds. */
   retryAfter: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -9001,8 +9009,8 @@ export interface UnauthorizedData {
    */
   reason: "signedOut" | "none" | "expired";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */

@@ -2209,8 +2209,9 @@ export interface JournalAiMethods {
    */
   readonly analyzeFlavor: OptionalMethod<"journal.ai.analyzeFlavor", "write", Parameters.JournalAiAnalyzeFlavorParameters, Records.AnalyzedFlavor>;
   /**
-   * Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is
-   * within the limits of brews and the grinder's range. The core does not store the answer as a record.
+   * Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's
+   * values are within the limits of a brew, and its grind setting is within the grinder's range. The core
+   * does not store the answer as a record.
    * @returns The parameters to try.
    * @throws Kinds of errors: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault,
    * limitReached, requestCancelled.

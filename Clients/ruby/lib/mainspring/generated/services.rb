@@ -144,9 +144,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::MessagePage] A page of messages. The text of an answer that is arriving is at most a tenth of
       #   a second old. A live query shows how the text grows.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound,
@@ -262,9 +263,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::CountPage] A page of stocktakes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -283,9 +285,10 @@ module Mainspring
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
       #   else the company's main location.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -313,9 +316,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedCountLinePage] A page of lines.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -332,9 +336,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::UncountedStockPage] A page of uncounted stock.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -573,9 +578,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param tag [String, nil] Only items with this tag. Case and surrounding spaces are ignored.
       # @param order ["newest", "name", "sku", "updated", nil] The order: newest, name (from A to Z), sku, or updated
       #   (the last changed first). Without it, newest.
@@ -633,9 +639,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
       # @param levels [Boolean, nil] `true` to add the stock of each item as its level.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -893,9 +900,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LoanPage] A page of loans.
@@ -979,9 +987,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OverdueLoanPage] A page of loans.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1073,9 +1082,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LocationPage] A page of locations.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1329,9 +1339,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedLotPage] A page of lots.
@@ -1475,9 +1486,10 @@ module Mainspring
       # @param item [String, nil] The id of the item. Either item or sku must be given.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -1513,9 +1525,10 @@ module Mainspring
       # @param item [String, nil] The id of the item. Either item or sku must be given.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -1550,9 +1563,10 @@ module Mainspring
       # @param item [String, nil] The id of the item. Either item or sku must be given.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -1591,9 +1605,10 @@ module Mainspring
       # @param item [String, nil] The id of the item. Either item or sku must be given.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -1606,8 +1621,8 @@ module Mainspring
       # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
       #   inventory only.
       # @param condition ["ok", "returned", nil] The condition of the goods. Without it, ok. returned: the goods must be
-      #   inspected first. Such goods go into a lot with the status `returned`: a lot of their own for a batch, or the
-      #   piece itself.
+      #   inspected first. Such goods of a batch go into a separate lot with the status `returned`. A piece with a
+      #   serial number stays in its lot, which gets this status.
       # @param order_line [String, nil] The id of the order line whose goods are returned, for a return from a customer.
       #   quantity must be at most the quantity that was shipped and not yet returned. The return is also recorded in
       #   the order.
@@ -1634,15 +1649,17 @@ module Mainspring
       #
       # @param item [String, nil] The id of the item. Either item or sku must be given.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
-      # @param by [Numeric, nil] The difference, in unit; negative for less stock. Either by or to must be given, not
-      #   both.
-      # @param to [Numeric, nil] The quantity in the location after the correction, in unit, in place of by.
+      # @param by [Numeric, nil] The difference, in the unit that `unit` names; negative for less stock. Either `by` or
+      #   `to` must be given, not both.
+      # @param to [Numeric, nil] The quantity in the location after the correction, in the unit that `unit` names.
+      #   Either `by` or `to` must be given, not both.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
       #   else the company's main location.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -1715,9 +1732,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param skus [Array<String>, nil] The SKUs of the items whose levels are listed, in place of items.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels.
@@ -1739,9 +1757,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LowStockPage] A page of items with their lacking quantities.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1755,9 +1774,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels below 0.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1779,9 +1799,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param transaction [String, nil] Only entries of this transaction.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param count [String, nil] Only entries that this stocktake posted.
@@ -1807,9 +1828,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExpiringLotPage] A page of lots with the quantity on hand of each.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1823,9 +1845,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockAlertPage] A page of alerts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -2028,8 +2051,9 @@ module Mainspring
         )
       end
 
-      # Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is within
-      # the limits of brews and the grinder's range. The core does not store the answer as a record.
+      # Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's values are
+      # within the limits of a brew, and its grind setting is within the grinder's range. The core does not store the
+      # answer as a record.
       #
       # @param bean [String] The beans.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
@@ -2239,9 +2263,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param roaster [String, nil] Beans of this roaster only: the whole name. Case does not matter.
       # @param country [String, nil] Beans of this country of origin only.
       # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] Beans of this process
@@ -2435,9 +2460,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::BrewPage] A page of brews. If only few of many brews match, a page may have fewer elements
       #   than `limit` although `next` is not `null`.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
@@ -2625,9 +2651,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::EquipmentPage] A page of equipment.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(text: nil, kind: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
@@ -2818,9 +2845,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::RecipePage] A page of recipes.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(method: nil, bean: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
@@ -3011,9 +3039,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::TastingPage] A page of tasting notes.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(text: nil, brew: nil, bean: nil, limit: nil, after: nil, snapshot: nil)
@@ -3789,9 +3818,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedAccessPage] A page of users.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -3806,9 +3836,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param include_left [Boolean, nil] `true` to also list users who have left the company. Without it, `false`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::NamedPersonPage] A page of users.
@@ -4056,9 +4087,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
       #   Otherwise, the selected company, or the only company.
       # @return [Records::AssetPage] A page of assets. The caller must have the right to see the record.
@@ -4565,9 +4597,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ContactPage] A page of contacts. A page may be empty although more contacts follow: continue
       #   until next is null.
@@ -4601,9 +4634,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DuplicateContactsPage] A page of pairs, the oldest contacts first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4615,7 +4649,8 @@ module Mainspring
       # Merges a contact into another contact. Records that refer to the merged contact then refer to the other contact,
       # which also gets the values that it lacks.
       #
-      # @param from [String] The contact to merge, which is removed. From then on, its id leads to the contact in into.
+      # @param from [String] The contact to merge, which is removed. From then on, its id leads to the contact that
+      #   `into` names.
       # @param into [String] The contact that stays. If both contacts have different values of a member, the value of
       #   this contact stays.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -4636,9 +4671,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ActivityPage] A page of activity.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4868,9 +4904,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::ConversationPage] A page of conversations. A page may have fewer than limit although more
       #   follow: continue until next is null.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::CursorTooOld]
@@ -5042,9 +5079,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DispatchPage] A page of dispatches.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -5388,9 +5426,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::FeedbackPage] A page of feedback.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::CursorTooOld]
       def list(state: nil, limit: nil, after: nil, snapshot: nil)
@@ -5943,9 +5982,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OrderPage] A page of orders. If only few of many orders match, a page may have fewer elements
       #   than `limit`, or none, although `next` is not `null`.
@@ -6328,9 +6368,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::PurchasePage] A page of purchases.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7214,9 +7255,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ViewPage] A page of views.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
