@@ -21,11 +21,13 @@ extension Core {
     var requests = 0
     let isBusy = { self.dependencies.clock.requests - requests >= busyRequests }
     // Small pieces of memory behind large replies keep the heap from shrinking. If no longer pause comes, the memory of
-    // the replies is given back in any moment without input. Otherwise the memory would grow in steps during a busy
-    // day.
-    let heapRequests = 10_000
-    var trimmed = 0
-    let isHeapOld = { self.dependencies.clock.requests - trimmed >= heapRequests }
+    // the replies is given back in any moment without input, at most once a second. Otherwise the memory would grow
+    // during a busy day.
+    let (heapRequests, heapSpan) = (1000, 1000)
+    var (trimmed, trimmedAt) = (0, MonotonicClock.milliseconds)
+    let isHeapOld = {
+      self.dependencies.clock.requests - trimmed >= heapRequests && MonotonicClock.milliseconds - trimmedAt >= heapSpan
+    }
     var hasStartPages = true
     // The chores are not listed at the start. Most processes that are started for one request end before there is a
     // chore.
@@ -39,7 +41,7 @@ extension Core {
       },
       step: {
         if isHeapOld() {
-          trimmed = self.dependencies.clock.requests
+          (trimmed, trimmedAt) = (self.dependencies.clock.requests, MonotonicClock.milliseconds)
           Connection.trimHeap()
         } else if !hasAsked {
           hasAsked = true

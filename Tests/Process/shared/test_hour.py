@@ -152,6 +152,7 @@ def test_after_an_hour_the_memory_is_that_of_the_fifth_minute(data):
         seen.append(resident(data))
         if turn % (ROUNDS // 12) == ROUNDS // 12 - 1:
             pauses.append(rested(data))
+            print(f"{turn + 1} of {ROUNDS} rounds: {seen[-1]} KiB, {pauses[-1]} in a pause", flush=True)
         if turn % 20 == 19:
             # One looks at something else, and one leaves and another one comes.
             desks[turn % PROGRAMS].watch()
