@@ -2,10 +2,10 @@
 /// people to read and to link into.
 struct ReferenceWriter {
   let interface: Interface
-  /// The parameters with the same meaning in so many methods that they are described once.
+  /// The parameters that at least `many` methods have with the same meaning. The reference describes them only once.
   let common: [Interface.Member]
 
-  /// The number of methods from which a parameter is described once.
+  /// The smallest number of methods that must share a parameter so that it is described only once.
   private static let many = 20
 
   init(_ interface: Interface) {
@@ -59,7 +59,7 @@ struct ReferenceWriter {
     writeReading(&out)
   }
 
-  /// Writes how to read the reference.
+  /// Writes the section that explains how to read the reference.
   private func writeReading(_ out: inout SourceText) {
     out.paragraph("## How to read it")
     out.paragraph(
@@ -109,7 +109,7 @@ extension Interface.Member {
 }
 
 extension SourceText {
-  /// Appends a line, and an empty one behind it.
+  /// Appends a line, and an empty line after it.
   mutating func paragraph(_ text: String) {
     line(text)
     line()

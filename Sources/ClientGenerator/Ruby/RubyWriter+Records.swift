@@ -24,7 +24,8 @@ extension RubyWriter {
     }
   }
 
-  /// Writes a constant with a value for each member for whose type `value` returns one.
+  /// Writes a constant that maps members of a record to the results of `value` for their types. Members for which
+  /// `value` returns `nil` are left out.
   private func writeTable(
     _ name: String, of record: Interface.Record, to out: inout SourceText, _ value: (TypeExpression) -> String?
   ) {

@@ -1,4 +1,4 @@
-/// The facts of each kind of error.
+/// The types with the facts of errors, by kind of error.
 extension SwiftWriter {
   var errors: String {
     var out = beginning()
@@ -39,7 +39,8 @@ extension SwiftWriter {
     out.line("}")
   }
 
-  /// Writes the type of a value of one of several records. It reads the record that keeps most of the value.
+  /// Writes the type of the facts of a kind of error whose data is one of several records. The written code reads each
+  /// value as the record that preserves most of the value.
   private func writeUnion(_ error: Interface.ErrorKind, _ types: [TypeExpression], to out: inout SourceText) {
     let records = types.compactMap { if case .record(let name) = $0 { name } else { nil } }
     out.line()

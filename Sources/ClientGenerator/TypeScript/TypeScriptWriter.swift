@@ -67,9 +67,9 @@ extension SourceText {
     line(" */")
   }
 
-  /// The members of an object type.
+  /// Writes the members of an object type.
   ///
-  /// - Parameter records: what stands before the names of records.
+  /// - Parameter records: the prefix of the names of records, such as `Records.`, or an empty text.
   mutating func members(_ members: [Interface.Member], isOpen: Bool = false, records: String) {
     for member in members {
       comment([member.doc])
