@@ -39,7 +39,8 @@ public protocol RecordDetails: Record {
   /// Returns the key as the unique index holds it, in the column `<key>Key`. Spellings that people consider the same
   /// give the same key. `nil` if the index is over the member itself.
   static var foldedKey: ((Self) -> String)? { get }
-  /// The example requests that the sample needs, after the one that creates its company, if it has one.
+  /// The example requests that must come before the requests about the sample. They come after the request that creates
+  /// the sample's company, if it has one.
   static var given: [Example.Step] { get }
   /// The members of a sample record as JSON, without braces, for the examples of its methods.
   static var sample: String { get }

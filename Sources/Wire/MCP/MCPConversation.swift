@@ -142,8 +142,9 @@ public final class MCPConversation: Dialect {
     }
   }
 
-  /// Each list asks the core for the methods that may be called. A notification about a change may come later than a
-  /// list that the client requests right after the change.
+  /// Begins to serve a list, by asking the core for the methods that may be called now. The stored ones may be out of
+  /// date, because the notification of a change may come later than a list that the client requests right after the
+  /// change.
   private func list(_ what: Listing, _ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError)
   {
     ask(.listing(asker, what, cursor: try message.read(PageParams.self).cursor), "access.allowed", "{}", serve)

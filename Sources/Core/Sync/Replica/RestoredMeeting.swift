@@ -25,7 +25,7 @@ struct RestoredMeeting {
     return ancestor
   }
   private var begun: Members
-  /// The members whose lost values are sent again, and these values.
+  /// The members whose lost values are sent again (`again`), and these values.
   private(set) var again: [String] = []
   private(set) var values = Members()
   /// The members whose lost values are not sent again.
