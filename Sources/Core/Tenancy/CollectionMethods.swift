@@ -42,8 +42,8 @@ extension CollectionMethod {
 
   private static var duplicates: [ErrorCode] { Details.key == nil ? [] : [.duplicate] }
 
-  /// The examples run on a new company, if the collection belongs to companies, with one record in it, except for a
-  /// creation.
+  /// The examples of the method. If the collection belongs to companies, they run on a new company. One record has been
+  /// created before, except for methods that may create a record.
   public static var examples: [Example] {
     let (names, isNew) = (Details.collection, verb == .create || verb == .save)
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []

@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `dashboard.summary`
+/// The method `dashboard.summary`: returns the figures of a day: orders, dispatches, sales, and stock that needs
+/// attention.
 struct SummarizeDay: CompanyMethod {
   let from: Timestamp?
 

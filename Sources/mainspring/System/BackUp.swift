@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `system.backup`
+/// The method `system.backup`: writes a backup of the data directory to one file: the stores, as they are at one
+/// moment, and the files of assets.
 struct BackUp: DeferredMethod {
   typealias Scope = InAccount
   typealias Service = System

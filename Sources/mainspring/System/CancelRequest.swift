@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `rpc.cancel`
+/// The method `rpc.cancel`: cancels a request that waits for the host, or for long work.
 struct CancelRequest: UnscopedMethod {
   let id: RequestID
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `host.provide`
+/// The method `host.provide`: declares the requests of the core that the host can answer.
 struct ProvideHost: UnscopedMethod {
   let capabilities: [String]
 

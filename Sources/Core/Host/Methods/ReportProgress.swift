@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `host.progress`
+/// The method `host.progress`: reports the host's progress with a request of the core, or a part of the answer.
 struct ReportProgress: DeferredMethod {
   typealias Scope = Unscoped
   let id: Int, done: Decimal?, total: Decimal?, message: String?, content: UnreadJSON?

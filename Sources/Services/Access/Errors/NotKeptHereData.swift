@@ -19,7 +19,7 @@ extension NotKeptHereData {
 struct StoreNeeded: Record, Sendable {
   private let rule: RuleName, store: StoreName
 
-  /// This rule is not the rule of any method.
+  /// The name of the rule. No method has this rule.
   private enum RuleName: String, Choice {
     case store
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.grant`
+/// The method `access.grant`: gives a user rights in a company.
 struct GrantAccess: CompanyMethod {
   let grant: Grant
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `access.departments`
+/// The method `access.departments`: lists the departments of a company: those of every company, and its own.
 struct ListDepartments: CompanyMethod {
   static let name: StaticString = "access.departments"
   static let doc: StaticString = "Lists the departments of a company: those of every company, and its own."

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `access.people`
+/// The method `access.people`: lists the users of a company by name, or by username if they have no name.
 struct ListPeople: CompanyMethod {
   let page: ConsistentPageRequest, includeLeft: Flag
 

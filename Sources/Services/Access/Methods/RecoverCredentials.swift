@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.credentials.recover`
+/// The method `access.credentials.recover`: sets a new password for the account in a company that others share with it,
+/// if the old one is lost.
 struct RecoverCredentials: DeferredMethod {
   typealias Scope = BesideCompany
   let newPassword: Password

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.credentials.resetPassword`
+/// The method `access.credentials.resetPassword`: sets a new password for another user who has lost theirs.
 struct ResetPassword: DeferredMethod {
   typealias Scope = InCompany
   let user: UUID, newPassword: Password

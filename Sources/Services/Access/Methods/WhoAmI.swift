@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.whoami`
+/// The method `access.whoami`: returns the user who acts in a company, and that user's rights.
 struct WhoAmI: Method {
   typealias Scope = BesideCompany
   static let name: StaticString = "access.whoami"

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.backend.clear`
+/// The method `auth.backend.clear`: removes the backend's authentication of the user, and its token.
 struct ClearBackend: AccountMethod {
   static let name: StaticString = "auth.backend.clear"
   static let doc: StaticString =

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.deleteAccount`
+/// The method `auth.deleteAccount`: deletes the user who is signed in, with their conversations and feedback, on all
+/// devices of the account.
 struct DeleteAccount: DeferredMethod {
   typealias Scope = InAccount
   let confirm: String, hostOptions: HostOptions

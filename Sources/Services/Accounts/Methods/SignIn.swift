@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.signIn`
+/// The method `auth.signIn`: signs a user in with the credential that Apple gave the front end.
 struct SignIn: DeferredMethod {
   typealias Scope = InAccount
   let credential: AppleCredential, nonce: String?, hostOptions: HostOptions

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assets.add`
+/// The method `assets.add`: adds an asset to a record, from a file on this machine or from base64 text.
 struct AddAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let draft: AssetDraft, path: String?, base64: String?

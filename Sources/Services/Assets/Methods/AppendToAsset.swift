@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `assets.append`
+/// The method `assets.append`: appends a piece to an upload.
 struct AppendToAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let upload: UUID, offset: Int, base64: String

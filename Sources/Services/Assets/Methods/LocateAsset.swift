@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `assets.path`
+/// The method `assets.path`: returns the path of an asset's file, for a program on the same machine.
 struct LocateAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let id: ID<StoredAsset>, variant: AssetVariant.Kind?, progressToken: ProgressToken?

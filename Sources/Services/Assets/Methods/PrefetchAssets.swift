@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assets.prefetch`
+/// The method `assets.prefetch`: fetches all assets of a record that are only in the cloud.
 struct PrefetchAssets: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let owner: AssetOwner, variant: AssetVariant.Kind?, progressToken: ProgressToken?

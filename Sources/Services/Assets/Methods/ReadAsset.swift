@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assets.read`
+/// The method `assets.read`: returns bytes of an asset, at most 1 MiB (1,048,576 bytes) in one call.
 struct ReadAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let id: ID<StoredAsset>, variant: AssetVariant.Kind?, offset: Int?, length: Int?, progressToken: ProgressToken?

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `companies.list`
+/// The method `companies.list`: lists the companies that the account owns or takes part in, oldest first, one page at a
+/// time.
 struct ListCompanies: AccountMethod {
   let archived: Bool?, page: PageRequest, kind: CompanyKind?
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `companies.select`
+/// The method `companies.select`: selects a company: requests without the parameter `company` then refer to this
+/// company.
 struct SelectCompany: AccountMethod {
   let company: CompanyID?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `companies.selected`
+/// The method `companies.selected`: returns the selected company, the store that holds it and the caller's role.
 struct ShowSelectedCompany: AccountMethod {
   static let name: StaticString = "companies.selected"
   static let doc: StaticString = "Returns the selected company, the store that holds it and the caller's role."

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `companies.update`
+/// The method `companies.update`: changes the named members of a company.
 struct UpdateCompany: CompanyMethod {
   let changes: Patch<CompanyDetails>, expect: Int?
 

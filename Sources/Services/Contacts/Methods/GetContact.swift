@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.get`
+/// The method `contacts.get`: returns the contact with the given id.
 struct GetContact: CompanyMethod {
   let id: ID<ContactDetails>
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.list`
+/// The method `contacts.list`: lists contacts, newest first, one page at a time.
 struct ListContacts: CompanyMethod {
   let text: String?, kind: ContactKind?, tag: Line?, archived: Bool?, page: ConsistentPageRequest
 

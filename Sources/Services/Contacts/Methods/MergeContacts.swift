@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.merge`
+/// The method `contacts.merge`: merges a contact into another contact.
 struct MergeContacts: CompanyMethod {
   let from: ID<ContactDetails>, into: ID<ContactDetails>
 

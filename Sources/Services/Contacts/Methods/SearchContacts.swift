@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.search`
+/// The method `contacts.search`: finds the contacts that match a text best.
 struct SearchContacts: CompanyMethod {
   let text: String, limit: Int?, after: String?, archived: Bool?
 

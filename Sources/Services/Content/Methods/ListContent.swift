@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `content.list`
+/// The method `content.list`: lists the stored public records of a type, one page at a time.
 struct ListContent: TimedMethod {
   let type: String, filter: CloudFilter?, page: PageRequest
 

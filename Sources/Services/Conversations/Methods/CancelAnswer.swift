@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.cancel`
+/// The method `conversations.cancel`: cancels the answer that is arriving in a conversation.
 struct CancelAnswer: AccountMethod {
   let conversation: ID<ChatDetails>
 

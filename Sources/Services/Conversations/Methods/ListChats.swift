@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.list`
+/// The method `conversations.list`: lists the conversations of the user who is signed in, the one with the latest
+/// message first, one page at a time.
 struct ListChats: AccountMethod {
   let archived: Bool?, text: String?, page: ConsistentPageRequest
 

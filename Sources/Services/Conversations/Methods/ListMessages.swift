@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.messages.list`
+/// The method `conversations.messages.list`: lists the messages of a conversation, newest first, one page at a time.
 struct ListMessages: AccountMethod {
   let conversation: ID<ChatDetails>, page: ConsistentPageRequest
 

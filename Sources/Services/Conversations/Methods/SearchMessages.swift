@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.search`
+/// The method `conversations.search`: searches for words in all messages of the user who is signed in.
 struct SearchMessages: AccountMethod {
   let text: String, page: PageRequest
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.send`
+/// The method `conversations.send`: stores a message of the user, and requests an answer from the app's backend.
 struct SendMessage: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let content: String, conversation: ID<ChatDetails>?, model: String?, options: AnswerOptions

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.buy`
+/// The method `entitlements.buy`: asks the host to let the user buy a product, and verifies and stores the signed
+/// document before the reply.
 struct BuyProduct: DeferredMethod {
   typealias Scope = InAccount
   let productId: Identifier, offerId: Identifier?, deadline: Int?

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.ingest`
+/// The method `entitlements.ingest`: verifies documents that the App Store has signed, and stores those that count.
 struct IngestDocuments: AccountMethod {
   let documents: [String]
 

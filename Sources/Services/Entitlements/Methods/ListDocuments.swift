@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.history`
+/// The method `entitlements.history`: lists the stored signed documents, the last signed first, one page at a time.
 struct ListDocuments: AccountMethod {
   let limit: Int?, after: String?
   let kind: DocumentKind?, productId: Identifier?, originalTransactionId: Identifier?, state: EntitlementState?,

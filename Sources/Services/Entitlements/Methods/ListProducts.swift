@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.products`
+/// The method `entitlements.products`: returns the catalogue, and the store's prices of its products.
 struct ListProducts: AccountMethod {
 
   static let name: StaticString = "entitlements.products"

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.products.refresh`
+/// The method `entitlements.products.refresh`: asks the host for the prices of all products of the catalogue and of
+/// promotions, and stores them.
 struct RefreshProducts: DeferredMethod {
   typealias Scope = InAccount
   let hostOptions: HostOptions

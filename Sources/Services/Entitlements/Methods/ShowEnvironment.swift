@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.environment`
+/// The method `entitlements.environment`: returns the App Store environment of the account's documents, and the
+/// environments whose documents count.
 struct ShowEnvironment: AccountMethod {
 
   static let name: StaticString = "entitlements.environment"

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `feedback.preview`
+/// The method `feedback.preview`: returns the diagnostics that can be sent with feedback.
 struct PreviewDiagnostics: AccountMethod {
   static let name: StaticString = "feedback.preview"
   static let doc: StaticString =

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `feedback.retry`
+/// The method `feedback.retry`: sends feedback again that is waiting, or could not be sent.
 struct RetryFeedback: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let id: ID<FeedbackDetails>, deadline: Int?

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `feedback.submit`
+/// The method `feedback.submit`: stores feedback, and sends it to the app's backend.
 struct SubmitFeedback: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let draft: FeedbackDraft, includeDiagnostics: Bool?, deadline: Int?

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.locations.move`
+/// The method `inventory.locations.move`: moves a location, with everything in it, into another location.
 struct MoveLocation: CompanyMethod {
   let id: ID<LocationDetails>, parent: LocationName?, expect: Int?
 

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.locations.tree`
+/// The method `inventory.locations.tree`: returns the locations as a tree.
 struct ShowLocationTree: CompanyMethod {
   let root: LocationName?, depth: Int?
 

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.lots.split`
+/// The method `inventory.lots.split`: moves a quantity of a lot, within one location, into one or more lots of its own.
 struct SplitLot: CompanyMethod {
   let lot: ID<LotDetails>, quantity: Decimal, location: LocationName?, batch: Line?, serials: [Line]?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.delete`
+/// The method `inventory.items.delete`: deletes the item with the given id or SKU.
 struct DeleteItem: CompanyMethod {
   let id: ID<ItemDetails>?, sku: Line?, expect: Int?
 

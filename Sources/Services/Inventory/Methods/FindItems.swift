@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.find`
+/// The method `inventory.items.find`: lists the items with a barcode, newest first, one page at a time.
 struct FindItems: CompanyMethod {
   let barcode: ScannedCode, page: ConsistentPageRequest, archived: Bool?, levels: Bool?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.flag`
+/// The method `inventory.items.flag`: marks an item as needing attention, with a reason.
 struct FlagItem: CompanyMethod {
   let id: ID<ItemDetails>?, reason: Line?, sku: Line?, expect: Int?
 

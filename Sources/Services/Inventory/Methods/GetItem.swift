@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.get`
+/// The method `inventory.items.get`: returns the item with the given id or SKU.
 struct GetItem: CompanyMethod {
   let id: ID<ItemDetails>?, sku: Line?
 

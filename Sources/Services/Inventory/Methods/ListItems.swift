@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.list`
+/// The method `inventory.items.list`: lists items, newest first or in another order, one page at a time.
 struct ListItems: CompanyMethod {
   let text: String?, category: Line?, archived: Bool?, page: ConsistentPageRequest, tag: Line?, order: ItemOrder?,
     manufacturer: Line?

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.lookup`
+/// The method `inventory.items.lookup`: returns up to 200 items by their SKUs, their barcodes or their ids, including
+/// archived items.
 struct LookUpItems: CompanyMethod {
   let skus: [Line]?, barcodes: [ScannedCode]?, ids: [ID<ItemDetails>]?
 

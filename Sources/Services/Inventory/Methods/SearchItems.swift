@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.search`
+/// The method `inventory.items.search`: finds the items that match a text best.
 struct SearchItems: CompanyMethod {
   let text: String, limit: Int?, after: String?, archived: Bool?, levels: Bool?
 

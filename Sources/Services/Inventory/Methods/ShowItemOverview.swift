@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.items.overview`
+/// The method `inventory.items.overview`: returns the overview of an item in one reply: its stock levels, its open
+/// orders and purchases, and its latest changes.
 struct ShowItemOverview: CompanyMethod {
   let id: ID<ItemDetails>?, sku: Line?
 

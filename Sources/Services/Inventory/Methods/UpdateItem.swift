@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.update`
+/// The method `inventory.items.update`: changes the given members of the item with the given id or SKU.
 struct UpdateItem: CompanyMethod {
   let changes: Patch<ItemDetails>, id: ID<ItemDetails>?, sku: Line?, expect: Int?
 

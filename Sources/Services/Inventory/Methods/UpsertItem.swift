@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.upsert`
+/// The method `inventory.items.upsert`: changes the given members of the item with this SKU, or creates the item if
+/// there is none.
 struct UpsertItem: CompanyMethod {
   let sku: Line, changes: Patch<ItemDetails>, expect: Int?
 

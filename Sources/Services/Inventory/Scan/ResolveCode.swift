@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `scan.resolve`
+/// The method `scan.resolve`: interprets a scanned code.
 struct ResolveCode: CompanyMethod {
   let code: String, symbology: Symbology?, archived: Bool?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `log.export`
+/// The method `log.export`: exports facts that help to find a fault, as a file or a text of JSON lines.
 struct ExportLog: DeferredMethod {
   typealias Scope = InAccount
 

@@ -3,7 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `log.write`
+/// The method `log.write`: writes a line of the front end to the core's log, and to the system's log if the host offers
+/// `host.log.write`.
 struct WriteLine: UnscopedMethod {
   let level: LineLevel, category: UnreadCategory, message: UnreadText, fields: LineFields?
 

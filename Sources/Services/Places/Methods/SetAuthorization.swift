@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `location.setAuthorization`
+/// The method `location.setAuthorization`: stores the app's permission to know the device's location, as the host
+/// reports it.
 struct SetAuthorization: AccountMethod {
   let state: LocationState
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `policy.update.later`
+/// The method `policy.update.later`: puts off a recommended update: `policy.check` does not report the update for the
+/// given number of days.
 struct DelayUpdate: AccountMethod {
   let version: Version, days: Int
 

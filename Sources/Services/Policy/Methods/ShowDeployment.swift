@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `policy.deployment.get`
+/// The method `policy.deployment.get`: returns the deployment path of the app, which says where the app's data is.
 struct ShowDeployment: TimedMethod {
   static let name: StaticString = "policy.deployment.get"
   static let doc: StaticString =

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `reports.abc`
+/// The method `reports.abc`: returns the sold items in three classes of revenue (ABC analysis).
 struct ShowABC: ReportMethod {
   let span: Span, page: PageRequest
   let progressToken: ProgressToken?

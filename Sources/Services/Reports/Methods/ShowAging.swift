@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `reports.aging`
+/// The method `reports.aging`: returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
 struct ShowAging: ReportMethod {
   let progressToken: ProgressToken?
 

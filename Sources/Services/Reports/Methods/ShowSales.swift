@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `reports.sales`
+/// The method `reports.sales`: returns the sales of a period.
 struct ShowSales: ReportMethod {
   let span: Span, by: SalesGrouping?, page: PageRequest
   let progressToken: ProgressToken?

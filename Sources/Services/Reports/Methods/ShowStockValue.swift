@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `reports.stockValue`
+/// The method `reports.stockValue`: returns the value of the stock at one time.
 struct ShowStockValue: ReportMethod {
   let at: DayOrInstant?, by: StockValueGrouping?, page: PageRequest
   let progressToken: ProgressToken?

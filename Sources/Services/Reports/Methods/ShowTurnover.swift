@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `reports.turnover`
+/// The method `reports.turnover`: returns the turnover of the stock in a period.
 struct ShowTurnover: ReportMethod {
   let span: Span, by: TurnoverGrouping?, page: PageRequest
   let progressToken: ProgressToken?

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `settings.reset`
+/// The method `settings.reset`: resets the named settings to their defaults.
 struct ResetSettings: AccountMethod {
   let keys: [String]
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `views.update`
+/// The method `views.update`: changes the given members of one of the caller's own views.
 struct UpdateView: CompanyMethod {
   let id: ID<ViewDetails>, changes: Patch<ViewDraft>, expect: Int?
 

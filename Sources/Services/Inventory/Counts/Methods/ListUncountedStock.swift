@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.counts.uncounted`
+/// The method `inventory.counts.uncounted`: lists the stock in the stocktake's scope that was not counted yet.
 struct ListUncountedStock: CompanyMethod {
   let count: ID<CountDetails>, page: ConsistentPageRequest
 

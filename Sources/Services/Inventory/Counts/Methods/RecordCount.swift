@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.counts.record`
+/// The method `inventory.counts.record`: records the counted quantity of an item in a location.
 struct RecordCount: CompanyMethod {
   let count: ID<CountDetails>, found: FoundStock
 

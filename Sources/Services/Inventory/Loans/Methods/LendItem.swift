@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.loans.create`
+/// The method `inventory.loans.create`: lends goods to a contact or to a user of the company, or records that goods
+/// were borrowed.
 struct LendItem: CompanyMethod {
   let quantity: Decimal, item: MovedItem, unit: Line?, lot: ID<LotDetails>?, from: LocationName?,
     direction: LoanDirection?

@@ -3,7 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.stock.adjust`
+/// The method `inventory.stock.adjust`: corrects the quantity of an item in a location, by a difference or to a new
+/// quantity.
 struct AdjustStock: CompanyMethod {
   let item: MovedItem, by: Decimal?, to: Decimal?, unit: Line?, location: LocationName?, lots: MovedLots
   let details: Movement.Details

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.stock.low`
+/// The method `inventory.stock.low`: lists the items whose projected stock is below their `minStock`, or below zero.
 struct ListLowStock: CompanyMethod {
   let page: ConsistentPageRequest
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.stock.levels`
+/// The method `inventory.stock.levels`: lists stock levels, sorted by item id, one page at a time.
 struct ListStockLevels: CompanyMethod {
   let items: [ID<ItemDetails>]?, location: LocationName?, includeSub: Bool?, by: LevelGrouping?, at: Timestamp?
   let page: ConsistentPageRequest, skus: [Line]?

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// `inventory.stock.receive`
+/// The method `inventory.stock.receive`: posts goods that were bought and have arrived.
 struct ReceiveStock: CompanyMethod {
   let what: MovedQuantity, location: LocationName?, unitCost: Money?, details: Movement.Details, expiry: Day?
 

@@ -3,7 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.stock.return`
+/// The method `inventory.stock.return`: posts goods that a customer returned, with or without an order line, or that
+/// are returned to a supplier.
 struct ReturnStock: CompanyMethod {
   let what: MovedQuantity, direction: ReturnDirection, location: LocationName?, details: Movement.Details, force: Bool?
   let condition: ReturnCondition?, orderLine: UUID?

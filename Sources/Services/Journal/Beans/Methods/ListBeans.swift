@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `journal.beans.list`
+/// The method `journal.beans.list`: lists beans, newest first or in another order, one page at a time.
 struct ListBeans: AccountMethod {
   let text: String?, roaster: Line?, country: CountryCode?, process: BeanProcess?, roastLevel: RoastLevel?
   let finished: Bool?, archived: Bool?, favourite: Bool?, order: BeanOrder?, page: ConsistentPageRequest

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.brews.sections`
+/// The method `journal.brews.sections`: lists the sections of a list of brews, one page at a time.
 struct ListBrewSections: AccountMethod {
   let sectionBy: BrewSectioning, filters: BrewFilter, archived: Bool?, draft: Bool?, page: PageRequest
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.brews.list`
+/// The method `journal.brews.list`: lists brews by the time of brewing, newest first, one page at a time.
 struct ListBrews: AccountMethod {
   let filters: BrewFilter, sectionBy: BrewSectioning?, text: String?, archived: Bool?, draft: Bool?,
     page: ConsistentPageRequest

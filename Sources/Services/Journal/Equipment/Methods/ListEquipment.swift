@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.equipment.list`
+/// The method `journal.equipment.list`: lists equipment, newest first, one page at a time.
 struct ListEquipment: AccountMethod {
   let text: String?, kind: EquipmentKind?, archived: Bool?, favourite: Bool?, page: ConsistentPageRequest
 

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.export`
+/// The method `journal.export`: writes the journal, including archived records, to a file or a text that
+/// `journal.import` reads.
 struct ExportJournal: DeferredMethod {
   typealias Scope = InAccount
 

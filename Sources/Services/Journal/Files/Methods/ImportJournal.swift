@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.import`
+/// The method `journal.import`: reads records of the journal from a file or a text.
 struct ImportJournal: DeferredMethod {
   typealias Scope = InAccount
 

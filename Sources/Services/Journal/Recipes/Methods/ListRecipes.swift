@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.recipes.list`
+/// The method `journal.recipes.list`: lists recipes from A to Z, one page at a time.
 struct ListRecipes: AccountMethod {
   let method: BrewMethod?, bean: ID<BeanDetails>?, archived: Bool?, favourite: Bool?, page: ConsistentPageRequest
 
