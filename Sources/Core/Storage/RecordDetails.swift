@@ -55,8 +55,8 @@ public protocol RecordDetails: Record {
   /// history, and of their parts.
   static var keepsChanges: Bool { get }
   /// A Boolean value that indicates whether a deletion erases the record's content from the files. It is `true` for
-  /// records that users write for themselves. The change log still shows that the record existed, and sync that it was
-  /// deleted.
+  /// records that users write for themselves. The change log still shows that the record existed, and sync still knows
+  /// that it was deleted.
   static var forgetsDeleted: Bool { get }
   /// The SQL condition of the records that lists show; `nil` for all of them.
   static var shown: StaticString? { get }

@@ -366,9 +366,9 @@ public final class Stores: UnitOfWork {
 
   /// Returns the error that the caller gets for a failed call of SQLite. The detail goes to the log.
   ///
-  /// The call may have undone the whole transaction by itself. Any statement may, even a SELECT: the pages that it
-  /// reads push changed pages out to the log, where there may be no room. Later statements must not be taken for part
-  /// of a transaction that is gone.
+  /// The call may have undone the whole transaction by itself. Any statement may cause that, even a SELECT: the pages
+  /// that it reads push changed pages out to the log, where there may be no room. Later statements must not be taken
+  /// for part of a transaction that is gone.
   func failure(_ error: SQLiteError, _ store: Store? = nil) -> Failure {
     log("\(error)")
     if isOpen, connection.isAutocommit { lose() }

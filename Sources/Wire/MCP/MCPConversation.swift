@@ -8,7 +8,7 @@ public import Stdio
 /// the client.
 ///
 /// Revisions up to 2025-11-25 begin with a greeting. In later revisions, each request names its revision itself
-/// (`_meta`), and earlier messages do not matter. One conversation may use both.
+/// (`_meta`), and earlier messages do not matter. One conversation may use revisions of both kinds.
 public final class MCPConversation: Dialect {
   /// The supported revisions without a greeting, the newest first. `revisions` has those with a greeting.
   static let modern = ["2026-07-28"]

@@ -1,6 +1,6 @@
 internal import RPC
 
-/// The text that --help prints.
+/// The text that `--help` prints.
 enum Help {
   static let withoutCommand =
     "Without a command, serve runs if standard input is not a terminal. A method's name instead of a command runs call."

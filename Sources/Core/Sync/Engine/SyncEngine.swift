@@ -234,7 +234,7 @@ public final class SyncEngine {
   }
 
   /// Handles the end of the container's process or host while no cycle is running. Until a cycle has reached the
-  /// container again, it reports no changes.
+  /// container again, the container reports no changes.
   /// - Parameter now: the instant by a clock that only grows, in milliseconds.
   public func gone(at now: Int) {
     guard phase == .idle, retryAt == nil else { return }

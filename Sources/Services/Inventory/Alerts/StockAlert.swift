@@ -46,11 +46,11 @@ extension StockAlert {
 
 /// The kind of an alert.
 enum StockAlertKind: String, Choice {
-  /// Less is available than the item's minStock.
+  /// Less is available than the item's `minStock`.
   case low
   /// Nothing is available.
   case out
-  /// The available quantity has reached the item's minStock again.
+  /// The available quantity has reached the item's `minStock` again.
   case recovered
   /// A lot in stock has expired or expires soon.
   case expiring

@@ -8,7 +8,7 @@ struct OverdueLoan: Record {
 
   static let doc: StaticString = "A loan that is overdue."
 
-  /// Reads the columns of the loan, then sku, name and unit of its item.
+  /// Reads the columns of the loan, and then the columns `sku`, `name` and `unit` of its item.
   init(_ row: inout RowSource) {
     (loan, names) = (row.fields(), row.fields())
   }
