@@ -187,8 +187,8 @@ extension CoreOptions {
     sync.repeatable = (clock.map { ["--clock", "\($0)"] } ?? []) + ["--seed", "\(seed)"]
   }
 
-  /// The usual patience, in milliseconds. It is enough for a process that is about to end, such as the previous one in
-  /// a pipe.
+  /// The usual time to wait for a process that holds the data directory, in milliseconds. It is enough for a process
+  /// that is about to end, such as the previous one in a pipe.
   private static let usualPatience = 2000
 
   private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {
