@@ -52,7 +52,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
       "inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
     mapping = field(
       "mapping", \.mapping,
-      "For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns' names."
+      "The members for columns whose names are not names of members. Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column."
     )
     mode = field(
       "mode", \.mode,

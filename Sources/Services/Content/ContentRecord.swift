@@ -21,7 +21,7 @@ struct ContentRecord: Record {
     id = field("id", \.id, "The record's name in the public database.")
     fields = field(
       "fields", \.fields,
-      "The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are lists. An asset is an object with sha256, bytes and path."
+      "The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are lists. An asset is an object with `sha256`, `bytes` and `path`."
     )
     createdAt = field(
       "createdAt", \.createdAt,

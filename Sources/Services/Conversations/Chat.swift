@@ -30,7 +30,7 @@ struct ChatDetails: AccountDetails {
     lastMessageAt = field("lastMessageAt", \.lastMessageAt, "The time of the latest message; null before the first.")
     archived = field(
       "archived", \.archived,
-      "`true` if the conversation is archived: conversations.list returns it only with archived: true.")
+      "`true` if the conversation is archived: conversations.list returns it only with `archived: true`.")
     backendId = field(
       "backendId", \.backendId, "The backend's id of the conversation; null before its first answer.", .length(1...200))
   }

@@ -44,9 +44,9 @@ struct MessageDetails: AccountDetails {
       "replyTo", \.replyTo, "The id of the user's message that this message answers; null for other messages.")
     status = field(
       "status", \.status,
-      "The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended early, and error has the reason. cancelled: the answer was cancelled."
+      "The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended early, and `error` has the reason. cancelled: the answer was cancelled."
     )
-    error = field("error", \.error, "The reason of the failure; null unless status is failed.")
+    error = field("error", \.error, "The reason of the failure; null unless `status` is `failed`.")
     model = field(
       "model", \.model, "The name of the model at the backend; null for the backend's own choice.", .length(1...200))
     at = field("at", \.at, "The time when the message was written, or the answer was requested.")

@@ -61,7 +61,7 @@ struct Entitlement: Record {
     entitled = field("entitled", \.entitled, "`true` if the account has the purchase's tier because of this purchase.")
     until = field(
       "until", \.until,
-      "The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever, or if entitled is false."
+      "The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever, or if `entitled` is false."
     )
     lifetime = field("lifetime", \.lifetime, "`true` if the purchase entitles forever.")
     willRenew = field(

@@ -28,14 +28,14 @@ struct KeptDocument: Record {
     receivedAt = field("receivedAt", \.receivedAt, "The time when the core received the document.")
     counts = field(
       "counts", \.counts,
-      "`true` if the document counts under the core's present roots, app and environments. They may have changed since it was received."
+      "`true` if the document counts under the core's present roots, app and environments. These may have changed since the core received the document."
     )
     state = field(
       "state", \.state,
       "The state of a transaction. It is null for other documents, and for transactions that do not count.")
     payload = field(
       "payload", \.payload,
-      "The signed content with all its members. null unless the request has payloads: true, and if the signature is no longer trusted."
+      "The signed content with all its members. null if the request does not have `payloads: true`, or if the signature is no longer trusted."
     )
   }
 

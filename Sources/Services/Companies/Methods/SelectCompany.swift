@@ -10,7 +10,7 @@ struct SelectCompany: AccountMethod {
 
   static let name: StaticString = "companies.select"
   static let doc: StaticString =
-    "Selects a company: requests without the parameter company then refer to this company. The selection remains until it is changed, also after a restart of the core."
+    "Selects a company: requests without the parameter `company` then refer to this company. The selection remains until it is changed, also after a restart of the core."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The selected company; null if none is selected."

@@ -9,7 +9,7 @@ struct MergeContacts: CompanyMethod {
 
   static let name: StaticString = "contacts.merge"
   static let doc: StaticString =
-    "Merges a contact into another contact. Records that refer to the merged contact then refer to the other contact, which also gets the values that it lacks."
+    "Merges a contact into another contact. Records that refer to the merged contact then refer to the contact that stays. That contact also gets the values that only the merged contact has."
   static let access = Access.manager(.contacts)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The contact that stays."

@@ -9,7 +9,7 @@ struct ListProducts: AccountMethod {
 
   static let name: StaticString = "entitlements.products"
   static let doc: StaticString =
-    "Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core requests prices that are missing or older than a day after the reply."
+    "Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core asks it after the reply for prices that are missing or older than a day."
   static let effect = Effect.read
   static let resultDoc: StaticString =
     "The catalogue with prices, and the bought products that the catalogue does not have."

@@ -22,7 +22,7 @@ struct CountLine: ImmutableRecord {
 extension CountLine {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The line's id.")
-    company = field("company", \.company, "The company that it belongs to.")
+    company = field("company", \.company, "The company that the line belongs to.")
     count = field("count", \.count, "The stocktake.")
     item = field("item", \.item, "The counted item.")
     location = field("location", \.location, "The location of the counted stock.")

@@ -5,7 +5,8 @@ internal import Shape
 struct ListedCountLine: Record {
   let line: CountLine, sku: Line?, name: Line?, unit: Line?, locationName: Line?, batch: Line?, serial: Line?
 
-  static let doc: StaticString = "The counted quantity of an item in a location, with the names of both."
+  static let doc: StaticString =
+    "The counted quantity of an item in a location, with the names of the item and the location."
 
   init<F: Fields<Self>>(_ field: inout F) {
     line = field.embed(\.line)

@@ -39,9 +39,11 @@ struct GS1Content: Record {
     contained = field("contained", \.contained, "Identifier 37: the number of contained trade items; null without it.")
     quantity = field(
       "quantity", \.quantity,
-      "Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in unit; null without these identifiers.")
+      "Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in the unit that `unit` names; null without these identifiers."
+    )
     unit = field(
-      "unit", \.unit, "The unit of quantity, such as kg, m, m2, l, m3, lb, oz or in; null without a quantity.")
+      "unit", \.unit,
+      "The unit of `quantity`, such as kg, m, m2, l, m3, lb, oz or in (inches); null if `quantity` is null.")
     price = field(
       "price", \.price,
       "The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code names. null without these identifiers, and for an unknown currency."

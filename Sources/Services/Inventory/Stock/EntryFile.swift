@@ -45,7 +45,7 @@ struct EntryFile: ExchangedDetails {
     serial = field("serial", \.serial, "The lot's serial number.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity that came into the location, in the item's own unit. It is negative for stock that left the location."
+      "The quantity that came into the location, in the item's own unit; negative for stock that left the location."
     )
     unit = field("unit", \.unit, "The item's own unit.")
     unitCost = field.restricted(

@@ -32,7 +32,7 @@ extension StockEntry {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The entry's id.")
-    company = field("company", \.company, "The company that it belongs to.")
+    company = field("company", \.company, "The company that the entry belongs to.")
     transaction = field(
       "transaction", \.transaction,
       "The id that the entries of one transaction share: the id of the first entry, or an id that follows from the stocktake."
@@ -43,7 +43,7 @@ extension StockEntry {
       "type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity that came into the location, in the item's own unit. It is negative for stock that left the location."
+      "The quantity that came into the location, in the item's own unit; negative for stock that left the location."
     )
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,

@@ -17,15 +17,16 @@ struct StockForm: Record {
     "A stock movement, with the members of the method for its type. An adjustment needs a reason."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The type of the movement. It decides which of the other members can be given.")
+    type = field("type", \.type, "The type of the movement. The type decides which other members can be given.")
     item = field.embed(\.item)
     quantity = field(
-      "quantity", \.quantity, "The quantity, in unit; more than 0. For all types except adjust.",
+      "quantity", \.quantity,
+      "The quantity, in the unit that `unit` names; more than 0. For all types except `adjust`.",
       .above(0, to: 1_000_000_000))
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
-      "The location, by its id, code or path, for all types except transfer. Without it, the item's own location, or else the company's main location."
+      "The location, by its id, code or path, for all types except `transfer`. Without it, the item's own location, or else the company's main location."
     )
     from = field(
       "from", \.from,

@@ -8,7 +8,7 @@ struct StockTotals: Record {
     incomingAt: Timestamp?
   let averageCost: UnitCost?
 
-  static let doc: StaticString = "The stock of an item in all locations: the sum of its entries in the ledger."
+  static let doc: StaticString = "The stock of an item in all locations: the sum of the item's entries in the ledger."
 
   init(_ stock: ItemStock) {
     onHand = Decimal(units: stock.level.onHand)
@@ -28,7 +28,7 @@ struct StockTotals: Record {
       "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention."
     )
     available = field(
-      "available", \.available, "The quantity that can be sold or used: onHand less reserved and unavailable.")
+      "available", \.available, "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.")
     onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
     incomingAt = field(
       "incomingAt", \.incomingAt,

@@ -45,7 +45,8 @@ extension BrewSupplement {
       "section", \.section, "The key of the section that contains the brew. Only in lists with `sectionBy`.")
     warnings = field.optional(
       "warnings", \.warnings,
-      "The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out.")
+      "The unusual parameters of the brew. The core accepts these parameters, and only reports them here. Lists do not have this member."
+    )
     photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
   }
 }
