@@ -17,10 +17,14 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
   public static var words: MethodWords {
     let names = Details.collection
     return MethodWords(
-  name: "\(names.path).export", recordName: "Export\("\(names.many)".capitalizedASCII)",
-  doc: Details.isImported         ? "Exports all \(names.many) of a company, including archived \(names.many), as a file or a text that the import method reads. The oldest come first."         : "Exports all \(names.many) of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for this file.",
-  resultDoc:         "The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile."
-)
+      name: "\(names.path).export",
+      recordName: "Export\("\(names.many)".capitalizedASCII)",
+      doc: Details.isImported
+        ? "Exports all \(names.many) of a company, including archived \(names.many), as a file or a text that the import method reads. The oldest come first."
+        : "Exports all \(names.many) of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for this file.",
+      resultDoc:
+        "The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile."
+    )
   }
   public static var access: Access { Details.access(to: .list) }
   /// The method may write to a file. So it is no live query, and it has no repeats.

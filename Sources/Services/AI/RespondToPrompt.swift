@@ -16,7 +16,7 @@ struct RespondToPrompt<Content: Value>: HostRequest {
     "Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed` in `data.kind`."
   }
   static var answerDoc: StaticString {
-    "The object. If `stream` is `true`, the host sends parts of the object before this answer, each by host.progress with the request's `id` and the part in `content`."
+    "The object. If `stream` is `true`, the host may first send the object as far as it is complete, by host.progress with the request's `id` and this object in `content`."
   }
   static var isShared: Bool { true }
   static var mostAtOnce: Int? { 2 }

@@ -96,11 +96,11 @@ extension ItemDetails {
       "units", \.units, "Other units in which quantities may be given, such as a box of 12 pieces.", .count(0...20))
     purchaseUnit = field(
       "purchaseUnit", \.purchaseUnit,
-      "The unit in which the item is bought: the item's own unit, or one of `units`. Without it, the item's own unit.",
+      "The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit.",
       .length(1...32))
     salesUnit = field(
       "salesUnit", \.salesUnit,
-      "The unit in which the item is sold: the item's own unit, or one of `units`. Without it, the item's own unit.",
+      "The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit.",
       .length(1...32))
     category = field("category", \.category, "The item's category. An item has at most one.", .length(1...100))
     tags = field("tags", \.tags, "Further words by which the item can be found.", .count(0...50))
