@@ -22,14 +22,16 @@ extension Command {
       Option(
         "cloud-keep", "NUMBER",
         "serve: the number of a zone's newest changes for which tokens stay valid (default: 1000000)"),
-      Option("container", "ID", "serve: the id of a lost container, for the empty container that replaces it"),
-      Option("add", nil, "publish: keep records of the type that RECORDS does not name"),
+      Option(
+        "container", "ID",
+        "serve: the id of a lost container; the empty container in FILE then replaces it under this id"),
+      Option("add", nil, "publish: keep the existing records of the type that RECORDS does not name"),
       Option("allow-empty", nil, "publish: accept RECORDS without a record, which deletes all records of the type"),
-      Option("clock", "INSTANT", "serve: as for mainspring serve"),
-      Option("seed", "NUMBER", "serve: as for mainspring serve"),
+      Option("clock", "INSTANT", "serve: the same as the option of mainspring serve"),
+      Option("seed", "NUMBER", "serve: the same as the option of mainspring serve"),
       Option(
         "batches", "NUMBER",
-        "test: the number of batches of other devices between a batch and its repeat (default: 1100)"),
+        "test: the number of batches that other devices send between a batch and its repeat (default: 1100)"),
       Option("only", "TEXT", "test: run only the checks whose names begin with TEXT"),
     ],
     more: """

@@ -12,7 +12,9 @@ extension Command {
         "tools", "LIST",
         "list only these tools: prefixes of method names, separated by commas, or all (default: the most used, and three tools that reach the rest)"
       ),
-      Option("output-schemas", nil, "describe results, and return them also as structured content, with whole lists"),
+      Option(
+        "output-schemas", nil,
+        "describe the results of tools, and also return them as structured content, with whole lists"),
       Option("read-only", nil, "offer only tools that change nothing"),
       ShareOptions.shared, ShareOptions.linger, ShareOptions.signIn,
     ], ofServe: CoreOptions.options + [ServeOptions.maxLine, LogLevel.option],
