@@ -56,7 +56,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the written records."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the written records."
     )
     overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
     form = field.embed(\.form)

@@ -56,7 +56,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     )
     mode = field(
       "mode", \.mode,
-      "The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create."
+      "The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`."
     )
     atomic = field(
       "atomic", \.atomic,
@@ -67,7 +67,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes read."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the bytes read."
     )
     form = field.embed(\.form)
   }

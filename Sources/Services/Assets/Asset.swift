@@ -81,7 +81,7 @@ struct Asset: Record {
     stored = field.embed(\.stored)
     state = field(
       "state", \.state,
-      "The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read fetches them. missing: in neither, because another device has not sent them yet, or the file was removed."
+      "The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device has not sent the bytes yet, or the file was removed."
     )
   }
 }

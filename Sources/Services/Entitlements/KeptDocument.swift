@@ -14,8 +14,9 @@ struct KeptDocument: Record {
     id = field("id", \.id, "The id of the document's transaction, purchase or notification; null if it has none.")
     originalTransactionId = field(
       "originalTransactionId", \.originalTransactionId,
-      "The purchase that the document is about; null if it is about none.")
-    productId = field("productId", \.productId, "The product that the document is about; null if it is about none.")
+      "The purchase that the document is about; null if the document is about no purchase.")
+    productId = field(
+      "productId", \.productId, "The product that the document is about; null if the document is about no product.")
     environment = field(
       "environment", \.environment,
       "The App Store environment that signed the document; null if the document does not name it.")
@@ -35,7 +36,7 @@ struct KeptDocument: Record {
       "The state of a transaction. It is null for other documents, and for transactions that do not count.")
     payload = field(
       "payload", \.payload,
-      "The signed content with all its members. null if the request does not have `payloads: true`, or if the signature is no longer trusted."
+      "The signed content of the document, with all members. null if the request does not have `payloads: true`, or if the signature is no longer trusted."
     )
   }
 

@@ -52,13 +52,14 @@ struct Outcome: Record {
     kind = field("kind", \.kind, "The kind of the document; null if it could not be read.")
     outcome = field(
       "outcome", \.outcome,
-      "added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced it. known: the document is the same as the stored document, or older. refused: the document was not stored."
+      "The outcome. added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced it. known: the document is the same as the stored document, or older. refused: the document was not stored."
     )
     id = field("id", \.id, "The id of the document's transaction, purchase or notification; null if it has none.")
     originalTransactionId = field(
       "originalTransactionId", \.originalTransactionId,
-      "The purchase that the document is about; null if it is about none.")
-    productId = field("productId", \.productId, "The product that the document is about; null if it is about none.")
+      "The purchase that the document is about; null if the document is about no purchase.")
+    productId = field(
+      "productId", \.productId, "The product that the document is about; null if the document is about no product.")
     notificationType = field("notificationType", \.notificationType, "The event that a notification reports.")
     subtype = field("subtype", \.subtype, "The subtype of that event.")
     environment = field(

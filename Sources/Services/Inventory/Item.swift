@@ -111,7 +111,7 @@ extension ItemDetails {
     manufacturer = field("manufacturer", \.manufacturer, "The item's manufacturer.", .length(1...200))
     minStock = field(
       "minStock", \.minStock,
-      "The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.",
+      "The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. null counts as 0.",
       .range(0...1_000_000_000))
     reorderQuantity = field(
       "reorderQuantity", \.reorderQuantity,

@@ -77,7 +77,7 @@ private struct Described {
       }
     }
     let methods = core.endpoints.map { $0.description() }.filter { $0.errors.contains(code) }.map(\.name)
-    return methods.isEmpty ? page : page + "\nMethods that answer it\n" + methods.map { "  \($0)\n" }.joined()
+    return methods.isEmpty ? page : page + "\nMethods that return this error\n" + methods.map { "  \($0)\n" }.joined()
   }
 
   /// Returns a list of all names that begin with a name and a dot, or `nil` if there are none.

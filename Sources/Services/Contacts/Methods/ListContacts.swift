@@ -26,7 +26,7 @@ struct ListContacts: CompanyMethod {
       "text", \.text,
       "Words to search for. Each must be the beginning of a word of the contact. Case and accents are ignored.",
       .length(1...200))
-    kind = field("kind", \.kind, "Only contacts that have this kind. They may have other kinds, too.")
+    kind = field("kind", \.kind, "Only contacts that have this kind. A listed contact may have other kinds, too.")
     tag = field("tag", \.tag, "Only contacts with this tag. Case and surrounding spaces are ignored.", .length(1...64))
     archived = field("archived", \.archived, ContactFilter.archivedDoc)
     page = field.embed(\.page)

@@ -23,7 +23,8 @@ struct MergeContacts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     from = field(
       "from", \.from,
-      "The contact to merge, which is removed. From then on, its id leads to the contact that `into` names.")
+      "The contact to merge, which is removed. From then on, the id of the removed contact leads to the contact that `into` names."
+    )
     into = field(
       "into", \.into,
       "The contact that stays. If both contacts have different values of a member, the value of this contact stays.")

@@ -10,7 +10,7 @@ struct ListChats: AccountMethod {
 
   static let name: StaticString = "conversations.list"
   static let doc: StaticString =
-    "Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time."
+    "Lists the conversations of the user who is signed in, one page at a time. The conversation with the latest message comes first."
   static let effect = Effect.read
   static let resultDoc: StaticString =
     "A page of conversations. A page may have fewer conversations than `limit` although more follow: continue until `next` is null."

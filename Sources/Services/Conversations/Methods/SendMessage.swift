@@ -15,7 +15,7 @@ struct SendMessage: DeferredMethod, UserMethod {
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "The conversation, the message and its answer. With a progressToken, rpc.progress sends the answer's text in parts before the reply: each value.text continues the earlier parts."
+    "The conversation, the message and its answer. If the request has a `progressToken`, rpc.progress sends the answer's text in parts before the reply: `value.text` of each part continues the earlier parts."
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(

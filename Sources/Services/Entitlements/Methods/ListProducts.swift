@@ -45,7 +45,8 @@ extension Products {
   init<F: Fields<Self>>(_ field: inout F) {
     catalogue = field.embed(\.catalogue)
     source = field(
-      "source", \.source, "default: the catalogue of the program. file: the catalogue that --catalogue names.")
+      "source", \.source,
+      "The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue names.")
     environments = field("environments", \.environments, "The App Store environments whose documents count.")
     store = field(
       "store", \.store, "The products that the store sells on this device with their prices, as the host reported them."

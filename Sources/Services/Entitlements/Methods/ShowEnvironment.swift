@@ -47,7 +47,7 @@ extension StoreEnvironment {
     bundleId = field("bundleId", \.bundleId, "The app that documents must be about.")
     roots = field(
       "roots", \.roots,
-      "apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted.")
+      "The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names.")
   }
 }
 

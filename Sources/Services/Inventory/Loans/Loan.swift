@@ -58,7 +58,7 @@ extension LoanDetails {
       "The instant at which the last of the goods was returned or lost; null while some are out.")
     overdueAt = field(
       "overdueAt", \.overdueAt,
-      "The instant at which the core recorded that the loan is overdue; null before that. While a front end has subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the goods are returned late."
+      "The instant at which the core recorded that the loan is overdue; null before that. While a front end has subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or when the goods are returned late."
     )
   }
 }

@@ -69,7 +69,8 @@ struct LocationDetails: CompanyDetails {
     archived = field("archived", \.archived, "`true` if the location is no longer in use. It accepts no more stock.")
     joined = field.kept(
       "joined", \.joined,
-      "The location with the same code into which this one was merged, if two devices created both; null otherwise.")
+      "The location into which this location was merged, if two devices created locations with the same code; null otherwise."
+    )
   }
 }
 

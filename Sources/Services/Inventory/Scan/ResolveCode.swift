@@ -8,7 +8,7 @@ struct ResolveCode: CompanyMethod {
 
   static let name: StaticString = "scan.resolve"
   static let doc: StaticString =
-    "Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which it leads."
+    "Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which the code leads."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The meaning of the code. An invalid code is not an error."

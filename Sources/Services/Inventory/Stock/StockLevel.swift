@@ -77,7 +77,7 @@ struct StockLevel: Record {
     )
     unavailable = field(
       "unavailable", \.unavailable,
-      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention."
+      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither `ok` nor `attention`."
     )
     available = field(
       "available", \.available, "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.")

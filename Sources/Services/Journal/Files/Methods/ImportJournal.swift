@@ -51,7 +51,7 @@ struct ImportJournal: DeferredMethod {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes read."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the bytes read."
     )
     form = field.embed(\.form)
   }
