@@ -9,7 +9,7 @@ extension Command {
     more: """
       Examples
         mainspring describe inventory.items.create   a method, with its parameters and their members, and examples
-        mainspring describe inventory                all names that begin with it
+        mainspring describe inventory                all names that begin with inventory
         mainspring describe Item                     a record
         mainspring describe duplicate                an error, by its kind or its code
         mainspring describe events.changed           a notification

@@ -3,7 +3,7 @@ internal import RPC
 /// The text that `--help` prints.
 enum Help {
   static let withoutCommand =
-    "Without a command, serve runs if standard input is not a terminal. A method's name instead of a command runs call."
+    "If no command is given, and standard input is not a terminal, serve runs. If a method's name is given instead of a command, call runs."
 
   static let environment: [(name: String, doc: String)] = [
     ("MAINSPRING_DATA", "the data directory, if --data is not given"),
