@@ -28,9 +28,7 @@ struct FlagItem: CompanyMethod {
       "The reason why the item needs attention, in the company's words. If null or left out, the mark is removed.",
       ItemFlag.longest)
     sku = field(
-      "sku", \.sku,
-      "The item's SKU. Either `id` or `sku` must be given, not both. Case and surrounding spaces are ignored.",
-      .length(1...64))
+      "sku", \.sku, "The item's SKU, instead of `id`. Case and surrounding spaces are ignored.", .length(1...64))
     expect = field.expect(\.expect)
   }
 

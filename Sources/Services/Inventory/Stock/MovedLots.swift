@@ -21,9 +21,7 @@ struct MovedLots: Record {
       "The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and `serials`, the lots that expire first are taken."
     )
     batch = field(
-      "batch", \.batch,
-      "The lot's batch. If `batch` is given, `lot` must be left out. A receipt creates a lot for a new batch.",
-      .length(1...64))
+      "batch", \.batch, "The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.", .length(1...64))
     serials = field(
       "serials", \.serials,
       "The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.",

@@ -20,8 +20,7 @@ struct StockForm: Record {
     type = field("type", \.type, "The type of the movement. The type decides which other members can be given.")
     item = field.embed(\.item)
     quantity = field(
-      "quantity", \.quantity,
-      "The quantity, in the unit that `unit` names; more than 0. For all types except `adjust`.",
+      "quantity", \.quantity, "The quantity, in `unit`; more than 0. For all types except `adjust`.",
       .above(0, to: 1_000_000_000))
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(

@@ -27,8 +27,7 @@ struct LendItem: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field(
-      "quantity", \.quantity, "The quantity to lend, in the unit that `unit` names; more than 0.",
-      .above(0, to: 1_000_000_000))
+      "quantity", \.quantity, "The quantity to lend, in `unit`; more than 0.", .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     lot = field(
