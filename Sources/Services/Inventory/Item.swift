@@ -121,10 +121,10 @@ extension ItemDetails {
       "location", \.location,
       "The id of the location where the item usually lies. Methods use it if a request names no location. null for none: then methods use the company's main location."
     )
-    price = field("price", \.price, "The selling price of one of the item's own unit.", Money.notNegative)
+    price = field("price", \.price, "The selling price of one of the item's own units.", Money.notNegative)
     cost = field.restricted(
       to: Department.inventory.mask, "cost", \.cost,
-      "The cost of one of the item's own unit, for managers of the inventory only.",
+      "The cost of one of the item's own units, for managers of the inventory only.",
       Money.notNegative)
     condition = field(
       "condition", \.condition,

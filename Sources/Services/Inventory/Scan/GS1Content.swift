@@ -39,7 +39,7 @@ struct GS1Content: Record {
     contained = field("contained", \.contained, "Identifier 37: the number of contained trade items; null without it.")
     quantity = field(
       "quantity", \.quantity,
-      "Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in the unit that `unit` names; null without these identifiers."
+      "Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in `unit`; null without these identifiers."
     )
     unit = field(
       "unit", \.unit,

@@ -50,7 +50,7 @@ struct EntryFile: ExchangedDetails {
     unit = field("unit", \.unit, "The item's own unit.")
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The purchase cost of one of the item's own unit, for managers of the inventory only.")
+      "The purchase cost of one of the item's own units, for managers of the inventory only.")
     reason = field("reason", \.reason, "The reason, in the company's words.")
     note = field("note", \.note, "A free note.")
     actor = field("actor", \.actor, "The user who posted the entry.")

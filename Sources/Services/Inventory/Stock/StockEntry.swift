@@ -47,7 +47,7 @@ extension StockEntry {
     )
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The purchase cost of one of the item's own unit, for managers of the inventory only.")
+      "The purchase cost of one of the item's own units, for managers of the inventory only.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     note = field("note", \.note, "A free note.", .length(1...4000))
     reverses = field("reverses", \.reverses, "The id of the entry that this entry reverses; null if it reverses none.")

@@ -41,15 +41,15 @@ struct StockForm: Record {
     )
     by = field(
       "by", \.by,
-      "For an adjustment: the difference, in the unit that `unit` names; negative for less stock. Either `by` or `level` must be given, not both.",
+      "For an adjustment: the difference, in `unit`; negative for less stock. Either `by` or `level` must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     level = field(
       "level", \.level,
-      "For an adjustment: the quantity after the correction, in the unit that `unit` names. Either `by` or `level` must be given, not both.",
+      "For an adjustment: the quantity after the correction, in `unit`. Either `by` or `level` must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "For a receipt: the cost of one of the item's own unit. For managers of the inventory only.", Money.notNegative)
+      "For a receipt: the cost of one of the item's own units. For managers of the inventory only.", Money.notNegative)
     details = field.embed(\.details)
     lots = field.embed(\.lots)
     expiry = field("expiry", \.expiry, "For a receipt: the last day on which a new lot is good.")

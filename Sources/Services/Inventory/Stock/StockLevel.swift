@@ -90,7 +90,7 @@ struct StockLevel: Record {
       "The instant at which the next goods on order are expected; null if none are expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
-      "The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a single location or lot, for an earlier instant, and if no receipt had a cost."
+      "The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single location or lot, for an earlier instant, and if no receipt had a cost."
     )
   }
 }

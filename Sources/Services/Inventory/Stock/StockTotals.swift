@@ -35,7 +35,7 @@ struct StockTotals: Record {
       "The instant at which the next goods on order are expected; null if none are expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
-      "The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no receipt had a cost."
+      "The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt had a cost."
     )
   }
 }
