@@ -71,7 +71,7 @@ extension CompanyDetails {
       "currency", \.currency, "The company's currency: the code of ISO 4217, such as EUR.", Currency.listed)
     timeZone = field(
       "timeZone", \.timeZone,
-      "The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for UTC."
+      "The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. `null` for UTC."
     )
     logo = field(
       "logo", \.logo,

@@ -25,9 +25,9 @@ struct ContentRecord: Record {
     )
     createdAt = field(
       "createdAt", \.createdAt,
-      "The time when the record was first saved in the public database; null if the host does not report it.")
+      "The time when the record was first saved in the public database; `null` if the host does not report it.")
     modifiedAt = field(
       "modifiedAt", \.modifiedAt,
-      "The time when the record was last saved in the public database; null if the host does not report it.")
+      "The time when the record was last saved in the public database; `null` if the host does not report it.")
   }
 }

@@ -47,7 +47,8 @@ struct DaySummary: Record {
   var orders: [StatusCount]?, toShip: Int?, sales: [SalesSum]?, dispatches: [StatusCount]?
   var lowItems: Int?, outItems: Int?, expiringLots: Int?, overdueLoans: Int?
 
-  static let doc: StaticString = "The figures of a day. A figure is null if the caller has no access to its department."
+  static let doc: StaticString =
+    "The figures of a day. A figure is `null` if the caller has no access to its department."
 
   init(from: Timestamp) { self.from = from }
 

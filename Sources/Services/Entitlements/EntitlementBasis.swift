@@ -25,6 +25,7 @@ struct EntitlementBasis: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field("source", \.source, EntitlementBasis.sourceDoc)
     age = field(
-      "age", \.age, "The number of milliseconds since the newest document was signed; null if there are no documents.")
+      "age", \.age,
+      "The number of milliseconds since the newest document was signed; `null` if there are no documents.")
   }
 }

@@ -111,15 +111,15 @@ extension ItemDetails {
     manufacturer = field("manufacturer", \.manufacturer, "The item's manufacturer.", .length(1...200))
     minStock = field(
       "minStock", \.minStock,
-      "The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. null counts as 0.",
+      "The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null` counts as 0.",
       .range(0...1_000_000_000))
     reorderQuantity = field(
       "reorderQuantity", \.reorderQuantity,
-      "The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least quantity.",
+      "The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least quantity.",
       .above(0, to: 1_000_000_000))
     location = field(
       "location", \.location,
-      "The id of the location where the item usually lies. Methods use it if a request names no location. null for none: then methods use the company's main location."
+      "The id of the location where the item usually lies. Methods use it if a request names no location. `null` for none: then methods use the company's main location."
     )
     price = field("price", \.price, "The selling price of one of the item's own units.", Money.notNegative)
     cost = field.restricted(
@@ -128,9 +128,10 @@ extension ItemDetails {
       Money.notNegative)
     condition = field(
       "condition", \.condition,
-      "The condition of the item: new, used, refurbished or damaged; null if it is not recorded.")
+      "The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.")
     custom = field(
-      "custom", \.custom, "The company's own fields: at most 50 names, each with a text, a number, a boolean or null.")
+      "custom", \.custom,
+      "The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.")
     archived = field("archived", \.archived, "`true` if the item is no longer in use.")
     trackBatch = field(
       "trackBatch", \.trackBatch,

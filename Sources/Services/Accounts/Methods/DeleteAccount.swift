@@ -59,7 +59,7 @@ extension DeletedAccount {
       "backend", \.backend,
       "The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the backend has deleted its account of the user. failed: the backend has not confirmed the deletion, and the app must request it in another way."
     )
-    failure = field("failure", \.failure, "The reason of the failure; null unless `backend` is `failed`.")
+    failure = field("failure", \.failure, "The reason of the failure; `null` unless `backend` is `failed`.")
   }
 }
 

@@ -23,7 +23,7 @@ struct AuthState: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     signedIn = field("signedIn", \.signedIn, "`true` if a user is signed in.")
-    user = field("user", \.user, "The id of the user, a record of users; null if none is signed in.")
+    user = field("user", \.user, "The id of the user, a record of users; `null` if none is signed in.")
     path = field(
       "path", \.path,
       "The deployment path, which decides where the app's data is stored. It is the member `path` in the result of policy.deployment.get."
@@ -34,11 +34,11 @@ struct AuthState: Record {
     )
     credentialState = field(
       "credentialState", \.credentialState,
-      "Apple's last report about the state of the credential; null before the first report. The report stays after the session has ended."
+      "Apple's last report about the state of the credential; `null` before the first report. The report stays after the session has ended."
     )
     checkedAt = field(
       "checkedAt", \.checkedAt,
-      "The time of Apple's last report about the credential; null before the first report. An old report does not end the session."
+      "The time of Apple's last report about the credential; `null` before the first report. An old report does not end the session."
     )
     backend = field(
       "backend", \.backend,

@@ -12,7 +12,7 @@ struct ListContacts: CompanyMethod {
   static let access = Access.view(.contacts)
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of contacts. A page may be empty although more contacts follow: continue until `next` is null."
+    "A page of contacts. A page may be empty although more contacts follow: continue until `next` is `null`."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Example.contacts, params: #"{"company":"{{0.id}}","limit":1}"#),

@@ -13,7 +13,7 @@ struct ListChats: AccountMethod {
     "Lists the conversations of the user who is signed in, one page at a time. The conversation with the latest message comes first."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of conversations. A page may have fewer conversations than `limit` although more follow: continue until `next` is null."
+    "A page of conversations. A page may have fewer conversations than `limit` although more follow: continue until `next` is `null`."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .cursorTooOld]
   static let examples = [Example("all that are not archived", given: Example.chat, params: "{}")]
 

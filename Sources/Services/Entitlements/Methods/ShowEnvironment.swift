@@ -42,7 +42,7 @@ struct StoreEnvironment: Record {
 extension StoreEnvironment {
   init<F: Fields<Self>>(_ field: inout F) {
     environment = field(
-      "environment", \.environment, "The environment of the newest document; null if there are no documents.")
+      "environment", \.environment, "The environment of the newest document; `null` if there are no documents.")
     accepted = field("accepted", \.accepted, "The environments whose documents count.")
     bundleId = field("bundleId", \.bundleId, "The app that documents must be about.")
     roots = field(

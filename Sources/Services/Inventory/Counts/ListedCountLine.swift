@@ -10,10 +10,10 @@ struct ListedCountLine: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     line = field.embed(\.line)
-    sku = field("sku", \.sku, "The item's stock keeping unit; null for a deleted item.")
+    sku = field("sku", \.sku, "The item's stock keeping unit; `null` for a deleted item.")
     name = field("name", \.name, "The item's name.")
     unit = field("unit", \.unit, "The unit of the item's quantities.")
-    locationName = field("locationName", \.locationName, "The location's name; null for a deleted location.")
+    locationName = field("locationName", \.locationName, "The location's name; `null` for a deleted location.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
   }

@@ -16,7 +16,7 @@ struct ListItems: CompanyMethod {
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of items. A page may have fewer items than `limit` although more items follow: continue until `next` is null."
+    "A page of items. A page may have fewer items than `limit` although more items follow: continue until `next` is `null`."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Example.items, params: #"{"company":"{{0.id}}","limit":1}"#),

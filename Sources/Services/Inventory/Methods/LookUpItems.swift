@@ -13,7 +13,7 @@ struct LookUpItems: CompanyMethod {
     "Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of `skus`, `barcodes` and `ids` must be given."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The items in the order of the request, with null for each unknown item."
+  static let resultDoc: StaticString = "The items in the order of the request, with `null` for each unknown item."
   static let examples = [
     Example("by their ids", given: Example.items, params: #"{"company":"{{0.id}}","ids":["{{1.id}}"]}"#),
     Example(
@@ -51,6 +51,6 @@ struct KnownItems: Record {
 
 extension KnownItems {
   init<F: Fields<Self>>(_ field: inout F) {
-    found = field("found", \.found, "The items in the order of the request, with null for each unknown item.")
+    found = field("found", \.found, "The items in the order of the request, with `null` for each unknown item.")
   }
 }

@@ -56,7 +56,8 @@ struct EntryFile: ExchangedDetails {
     actor = field("actor", \.actor, "The user who posted the entry.")
     id = field("id", \.id, "The entry's id.")
     transaction = field("transaction", \.transaction, "The id that the entries of one transaction share.")
-    reverses = field("reverses", \.reverses, "The id of the entry that this entry reverses; null if it reverses none.")
+    reverses = field(
+      "reverses", \.reverses, "The id of the entry that this entry reverses; `null` if it reverses none.")
     order = field("order", \.order, "The order or the purchase for which the entry was posted.")
     orderLine = field("orderLine", \.orderLine, "The line of the order or the purchase.")
     dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left.")

@@ -65,15 +65,15 @@ struct StockLevel: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
     names = field.embed(\.names)
-    location = field("location", \.location, "The id of the location; null for all locations together.")
+    location = field("location", \.location, "The id of the location; `null` for all locations together.")
     locationName = field("locationName", \.locationName, "The location's name.")
-    lot = field("lot", \.lot, "The lot; null for all lots together, and for an item that is not tracked by lots.")
+    lot = field("lot", \.lot, "The lot; `null` for all lots together, and for an item that is not tracked by lots.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
     reserved = field(
       "reserved", \.reserved,
-      "The quantity that is reserved for open orders, in the item's own unit. null for an earlier instant. Also null for a single location or lot, because orders reserve stock of all locations together."
+      "The quantity that is reserved for open orders, in the item's own unit. `null` for an earlier instant. Also `null` for a single location or lot, because orders reserve stock of all locations together."
     )
     unavailable = field(
       "unavailable", \.unavailable,
@@ -83,11 +83,11 @@ struct StockLevel: Record {
       "available", \.available, "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.")
     onOrder = field(
       "onOrder", \.onOrder,
-      "The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier instant."
+      "The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier instant."
     )
     incomingAt = field(
       "incomingAt", \.incomingAt,
-      "The instant at which the next goods on order are expected; null if none are expected.")
+      "The instant at which the next goods on order are expected; `null` if none are expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
       "The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single location or lot, for an earlier instant, and if no receipt had a cost."

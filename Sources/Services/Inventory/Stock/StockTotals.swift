@@ -32,7 +32,7 @@ struct StockTotals: Record {
     onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
     incomingAt = field(
       "incomingAt", \.incomingAt,
-      "The instant at which the next goods on order are expected; null if none are expected.")
+      "The instant at which the next goods on order are expected; `null` if none are expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
       "The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt had a cost."
