@@ -27,7 +27,8 @@ struct Explanation: Record {
     allowed = field("allowed", \.allowed, "`true` if the user may call the method.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
     feature = field(
-      "feature", \.feature, "The feature that must have been bought for the method; `null` if it needs none.")
+      "feature", \.feature,
+      "The feature that must have been bought for the method; `null` if the method needs no feature.")
     asked = field(
       "asked", \.asked,
       "The bits of the departments that the rule names. The user needs at least one of these bits. `null` if the rule needs no bit."

@@ -25,7 +25,7 @@ extension ContactMerge {
     at = field("at", \.at, "The instant of the merge.")
     contact = field(
       "contact", \.contact,
-      "The contact that was merged and removed; `null` in merges of older programs, where id is the id of this contact."
+      "The contact that was merged and removed; `null` in merges of older programs, where `id` is the id of the removed contact."
     )
     follows = field(
       "follows", \.follows,

@@ -23,7 +23,7 @@ struct ListChats: AccountMethod {
       "`true` to list only archived conversations. Without it, only conversations that are not archived.")
     text = field(
       "text", \.text,
-      "Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored.",
+      "Words to search for. Each of them must begin a word of the title. Case and accents are ignored.",
       .length(1...200))
     page = field.embed(\.page)
   }

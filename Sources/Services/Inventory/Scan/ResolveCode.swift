@@ -36,7 +36,7 @@ struct ResolveCode: CompanyMethod {
       .length(1...4296))
     symbology = field(
       "symbology", \.symbology, "The symbology of the barcode. Without it, the core infers it from the code.")
-    archived = field("archived", \.archived, "`true` to also find archived records. Without it, `false`.")
+    archived = field("archived", \.archived, "`true` to find archived records, too. Without it, `false`.")
   }
 
   func call(on service: Scan, in context: CompanyContext) throws(Failure) -> ResolvedCode {

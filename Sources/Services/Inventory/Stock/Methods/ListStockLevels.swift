@@ -11,7 +11,7 @@ struct ListStockLevels: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.levels"
   static let doc: StaticString =
-    "Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items that are examined. Items that never had stock are listed only if `items` or `skus` names them. `inventory.items.list` with `levels: true` lists all items with their stock."
+    "Lists stock levels, sorted by item id, one page at a time. `limit` is the largest number of levels, and also the largest number of items that are examined for a page. Items that never had stock are listed only if `items` or `skus` names them. `inventory.items.list` with `levels: true` lists all items with their stock."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels."
