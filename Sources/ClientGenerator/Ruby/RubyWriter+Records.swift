@@ -3,7 +3,7 @@
 extension RubyWriter {
   var records: String {
     file(in: ["module Mainspring", "module Records"]) { out in
-      out.rubyDoc("The signatures, sig/generated.rbs, say what each record and member is for, and of which type.")
+      out.rubyDoc("The signatures in sig/generated.rbs describe each record and member, with its type.")
       let compared = comparedRecords
       for record in interface.records {
         out.line()

@@ -129,7 +129,7 @@ public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
     "Changes the given members of \(Details.collection.article). Other members keep their values."
   }
   public static var returns: String {
-    "The \(Details.collection.one) after the change. If the given members do not differ, the record and its version stay as they are."
+    "The \(Details.collection.one) after the change. If no given member has a new value, the record and its version stay as they are."
   }
   public static var sample: String { "{\(company)\(id),\"changes\":{\(Details.sampleChanges)},\"expect\":1}" }
 

@@ -8,7 +8,7 @@ struct CancelRequest: UnscopedMethod {
 
   static let name: StaticString = "rpc.cancel"
   static let doc: StaticString =
-    "Cancels a request that waits for the host, or for long work. The cancelled request fails with `requestCancelled`. Its reply comes after the reply to this request."
+    "Cancels a request that waits for the host, or for long work. The cancelled request fails with `requestCancelled`. The reply to the cancelled request comes after the reply to `rpc.cancel`."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString =

@@ -8,7 +8,7 @@ struct ProvideHost: UnscopedMethod {
 
   static let name: StaticString = "host.provide"
   static let doc: StaticString =
-    "Declares the requests of the core that the host can answer. They replace all requests that this conversation has declared before."
+    "Declares the requests of the core that the host can answer. This list replaces the list that the conversation declared before."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString = "The capabilities that the core will use, and those that it does not know."

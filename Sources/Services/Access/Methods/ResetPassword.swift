@@ -19,7 +19,7 @@ struct ResetPassword: DeferredMethod {
   static let preconditions: Precondition = .credentials
   static let examples = [
     Example(
-      "a clerk's", given: Example.clerkWithCredentials,
+      "the password of a clerk", given: Example.clerkWithCredentials,
       params: #"{"company":"{{0.id}}","user":"{{2.user}}","newPassword":"another long word"}"#)
   ]
 

@@ -8,7 +8,8 @@ struct WhoAmI: Method {
   static let name: StaticString = "access.whoami"
   static let doc: StaticString = "Returns the user who acts in a company, and that user's rights."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The caller. Without a company, and with none selected, the account."
+  static let resultDoc: StaticString =
+    "The caller. If the request names no company and no company is selected, the account."
   static let examples = [
     Example("the founder of a shop", given: Example.company, params: #"{"company":"{{0.id}}"}"#),
     Example("without a company", params: "{}"),

@@ -93,7 +93,7 @@ struct HostAuthenticate: HostRequest {
     init<F: Fields<Self>>(_ field: inout F) {
       token = field("token", \.token, "The token.")
       expiresAt = field(
-        "expiresAt", \.expiresAt, "The time when the token expires; null if the backend has named no time.")
+        "expiresAt", \.expiresAt, "The time when the token expires; `null` if the backend has named no time.")
     }
   }
 }

@@ -38,7 +38,7 @@ struct HostGetSecret: HostRequest {
     static let doc: StaticString = "The host's answer to host.secrets.get."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      value = field("value", \.value, "The secret; null if there is none with this name.")
+      value = field("value", \.value, "The secret; `null` if there is no secret with this name.")
     }
   }
 }

@@ -9,7 +9,7 @@ struct ClearBackend: AccountMethod {
   static let doc: StaticString =
     "Removes the backend's authentication of the user, and its token. The user stays signed in with Apple."
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The state of the session. Its backend is none."
+  static let resultDoc: StaticString = "The state of the session. Its `backend` is `none`."
   static let examples = [Example("of a user", given: [Example.signIn], params: "{}")]
 
   init<F: Fields<Self>>(_ field: inout F) {}

@@ -20,9 +20,9 @@ struct ListCompanies: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     archived = field(
       "archived", \.archived,
-      "`true` to list only archived companies, `false` to list only the others. Without it, both.")
+      "`true` to list only archived companies, `false` to leave archived companies out. Without it, all companies.")
     page = field.embed(\.page)
-    kind = field("kind", \.kind, "The kind of companies to list. Without it, both kinds.")
+    kind = field("kind", \.kind, "The kind of companies to list. Without it, companies of both kinds.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> Page<ListedCompany> {

@@ -9,7 +9,7 @@ struct ShowSelectedCompany: AccountMethod {
   static let doc: StaticString = "Returns the selected company, the store that holds it and the caller's role."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "The selected company. If no selection was made, or the selected company no longer exists, the only company. null otherwise."
+    "The selected company. If no company is selected, or the selected company no longer exists: the only company, or `null` if there is not exactly one company."
   static let examples = [
     Example(
       "after a selection",

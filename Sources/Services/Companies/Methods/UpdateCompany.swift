@@ -7,7 +7,7 @@ struct UpdateCompany: CompanyMethod {
   let changes: Patch<CompanyDetails>, expect: Int?
 
   static let name: StaticString = "companies.update"
-  static let doc: StaticString = "Changes the named members of a company. The others stay unchanged."
+  static let doc: StaticString = "Changes the given members of a company. Other members keep their values."
   static let access = Access.owner
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore

@@ -12,7 +12,7 @@ struct RefreshProducts: DeferredMethod {
 
   static let name: StaticString = "entitlements.products.refresh"
   static let doc: StaticString =
-    "Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host fails, the stored prices remain."
+    "Asks the host for the prices of all products of the catalogue and of promotions, and stores these prices. If the host fails, the stored prices remain."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The products that the store sells on this device, with their prices."

@@ -42,12 +42,12 @@ struct StoreEnvironment: Record {
 extension StoreEnvironment {
   init<F: Fields<Self>>(_ field: inout F) {
     environment = field(
-      "environment", \.environment, "The environment of the newest document; null if there are no documents.")
+      "environment", \.environment, "The environment of the newest document; `null` if there are no documents.")
     accepted = field("accepted", \.accepted, "The environments whose documents count.")
     bundleId = field("bundleId", \.bundleId, "The app that documents must be about.")
     roots = field(
       "roots", \.roots,
-      "apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted.")
+      "The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names.")
   }
 }
 

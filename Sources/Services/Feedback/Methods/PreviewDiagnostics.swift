@@ -8,7 +8,7 @@ internal import Tenancy
 struct PreviewDiagnostics: AccountMethod {
   static let name: StaticString = "feedback.preview"
   static let doc: StaticString =
-    "Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but no text of users."
+    "Returns the diagnostics that are sent with feedback if `includeDiagnostics` is `true`: versions and counts, but no text of users."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The diagnostics."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized]

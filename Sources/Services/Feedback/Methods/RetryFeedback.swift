@@ -10,10 +10,10 @@ struct RetryFeedback: DeferredMethod, UserMethod {
   let id: ID<FeedbackDetails>, deadline: Int?
 
   static let name: StaticString = "feedback.retry"
-  static let doc: StaticString = "Sends feedback again whose state is waiting or failed."
+  static let doc: StaticString = "Sends feedback again if its state is `waiting` or `failed`."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The feedback, whose state is sent."
+  static let resultDoc: StaticString = "The feedback, whose state is now `sent`."
   static let errors = ErrorCode.ofFeedback + [.notFound, .conflict]
   static let examples = [
     Example(

@@ -18,6 +18,6 @@ struct OverdueLoan: Record {
     names = field.embed(\.names)
     contactName = field(
       "contactName", \.contactName,
-      "The contact's name; null for a loan with a user, and for a caller who may not see contacts.")
+      "The contact's name; `null` for a loan with a user, and for a caller who may not see contacts.")
   }
 }

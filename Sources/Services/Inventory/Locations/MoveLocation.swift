@@ -22,7 +22,7 @@ struct MoveLocation: CompanyMethod {
     id = field("id", \.id, "The location.")
     parent = field(
       "parent", \.parent,
-      "The location of which the moved location becomes a part, by its id, code or path. If null or left out, the moved location becomes part of no other location."
+      "The location of which the moved location becomes a part, by its id, code or path. If `null` or left out, the moved location becomes part of no other location."
     )
     expect = field.expect(\.expect)
   }

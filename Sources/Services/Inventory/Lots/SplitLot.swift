@@ -9,7 +9,7 @@ struct SplitLot: CompanyMethod {
 
   static let name: StaticString = "inventory.lots.split"
   static let doc: StaticString =
-    "Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays the same."
+    "Moves a quantity of a lot, within one location, into one or more new lots. The quantity on hand stays the same."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false

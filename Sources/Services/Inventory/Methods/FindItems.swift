@@ -12,7 +12,7 @@ struct FindItems: CompanyMethod {
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of items. A page may be empty although more items follow: continue until next is null."
+    "A page of items. A page may be empty although more items follow: continue until `next` is `null`."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(

@@ -24,7 +24,7 @@ struct ShowTurnover: ReportMethod {
     page = field.embed(\.page)
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the examined ledger entries."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the examined ledger entries."
     )
   }
 

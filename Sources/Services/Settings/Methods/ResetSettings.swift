@@ -9,7 +9,7 @@ struct ResetSettings: AccountMethod {
 
   static let name: StaticString = "settings.reset"
   static let doc: StaticString =
-    "Resets the named settings to their defaults. The app's own settings among them are removed."
+    "Resets the named settings to their defaults. A named setting of the app's own is removed."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The values of these settings."
   static let examples = [

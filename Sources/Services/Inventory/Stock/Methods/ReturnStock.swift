@@ -25,7 +25,7 @@ struct ReturnStock: CompanyMethod {
   ]
 
   static let orderLineDoc: StaticString =
-    "The id of the order line whose goods are returned, for a return from a customer. quantity must be at most the quantity that was shipped and not yet returned. The return is also recorded in the order."
+    "The id of the order line whose goods are returned, for a return from a customer. `quantity` must be at most the quantity that was shipped and not yet returned. The return is also recorded in the order."
 
   init<F: Fields<Self>>(_ field: inout F) {
     direction = field(

@@ -18,7 +18,9 @@ struct ListBrewSections: AccountMethod {
     filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
     archived = field(
       "archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
-    draft = field("draft", \.draft, "`true` for drafts only, `false` for complete brews only. Without it, both.")
+    draft = field(
+      "draft", \.draft,
+      "`true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.")
     page = field.embed(\.page)
   }
 

@@ -30,7 +30,9 @@ struct ListBrews: AccountMethod {
       .length(1...200))
     archived = field(
       "archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
-    draft = field("draft", \.draft, "`true` for drafts only, `false` for complete brews only. Without it, both.")
+    draft = field(
+      "draft", \.draft,
+      "`true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.")
     page = field.embed(\.page)
   }
 

@@ -24,7 +24,8 @@ struct ListEquipment: AccountMethod {
     archived = field(
       "archived", \.archived, "`true` for archived equipment only. Without it, only equipment that is not archived.")
     favourite = field(
-      "favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
+      "favourite", \.favourite,
+      "`true` for favourites only, `false` to leave favourites out. Without it, all equipment.")
     page = field.embed(\.page)
   }
 

@@ -21,7 +21,7 @@ struct ListRecipes: AccountMethod {
     archived = field(
       "archived", \.archived, "`true` for archived recipes only. Without it, only recipes that are not archived.")
     favourite = field(
-      "favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
+      "favourite", \.favourite, "`true` for favourites only, `false` to leave favourites out. Without it, all recipes.")
     page = field.embed(\.page)
   }
 
