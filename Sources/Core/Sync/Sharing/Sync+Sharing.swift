@@ -250,7 +250,7 @@ extension Sync {
       return try dependencies.directory.tierRequired(
         .participants, most: limits.participants, in: context,
         { $0.allows(participants: (limits.participants ?? 0) + 1) },
-        "The company has as many participants as its tier allows. Remove one, or choose a higher tier")
+        "The company has as many participants as its tier allows. Remove a participant, or choose a higher tier")
     case .unknownItem: return .notFound("share")
     default: return nil
     }
