@@ -41,7 +41,7 @@ def test_a_refusal_says_what_there_is_where_it_was_to_come_from(shop):
     error = shop.refused("inventory.stock.consume", item=shop.items["beans"], quantity=3, location=van)
     assert error["message"] == (
         "Van has 4 piece of BEANS. 8 piece are reserved for orders, so 2 piece can be taken. "
-        "The request takes 3 piece; a manager can force it"
+        "The request takes 3 piece; a manager of the inventory can take reserved stock with force: true"
     )
     facts = {"asked": 3, "onHand": 4, "available": 2, "location": van, "lot": None, "item": shop.items["beans"]}
     assert error["data"] == facts | {"kind": "insufficientStock"}

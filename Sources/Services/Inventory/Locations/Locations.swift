@@ -138,7 +138,7 @@ final class Locations {
     let above = try path(to: parent, in: context)
     if above.isEmpty { throw .notFound("location", at: pointer) }
     if let part, above.contains(part.uuid) {
-      throw .invalidParam(pointer, "parent must not be the location itself, or part of it")
+      throw .invalidParam(pointer, "parent must not be the location itself, or a location within it")
     }
     if above.count + height > Locations.mostLevels {
       throw .invalidParam(
