@@ -41,7 +41,8 @@ extension AccessControl {
     guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("user") }
     guard record.rights.isOwner, try credentials.find(user, in: context.company) != nil else {
       throw .ownerNeeded(
-        .heir, "The new founder must be an owner with credentials. Create them first (access.credentials.create)")
+        .heir,
+        "The new founder must be an owner with credentials. Create the credentials first (access.credentials.create)")
     }
     return record
   }

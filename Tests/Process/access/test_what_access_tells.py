@@ -226,7 +226,7 @@ def test_a_failed_sign_in_says_who_is_signed_in_still(core):
     wrong = "The username or the password is wrong"
     for name in ("clerk", "owner", "nobody"):
         error = core.refused("access.signIn", company=company, username=name, password="wrong password")
-        assert error["message"] == f"{wrong}; owner is still signed in (access.signOut signs them out)"
+        assert error["message"] == f"{wrong}; owner is still signed in (access.signOut ends that sign-in)"
         assert error["data"] == {"kind": "signInFailed", "signedIn": "owner"}
     assert core.call("access.whoami", company=company)["username"] == "owner"
     core.call("access.signOut", company=company)
