@@ -13,7 +13,7 @@ extension AccessControl {
   ) throws(Failure) -> Computing<AccessRecord, CompanyContext> {
     let (company, founder) = (context.company, context.membership.user)
     try requirePrivate(context.scope)
-    if user == founder { throw .invalidParam("/user", "user must be another owner") }
+    if user == founder { throw .invalidParam("/user", "user must be an owner other than the founder") }
     _ = try heir(user, in: context)
     // If any user has credentials, the founder has signed in with credentials.
     guard let known = try credentials.find(founder, in: company) else { throw .notFound("credential") }

@@ -83,7 +83,7 @@ def test_nothing_is_cancelled_to_be_paid(shop):
     payment = {"order": draft["id"], "amount": eur(1), "method": "cash"}
     error = shop.refused("orders.payments.add", **payment)
     assert error["data"]["allowed"] == ["cancelled"]
-    assert error["message"].endswith("it must be submitted or inProgress or invoiced or shipped or paid")
+    assert error["message"].endswith("the order must be submitted or inProgress or invoiced or shipped or paid")
     full = shop.order(("beans", 1))
     error = shop.refused("orders.payments.add", **payment | {"order": full["id"]})
     assert error["message"].endswith("or paid, and orders.step leads to submitted")
@@ -96,7 +96,7 @@ def test_shipping_in_two_parts(shop):
     shop.step(order, "submitted")
     error = shop.refused("orders.ship", id=order["id"], lines=[{"line": order["lines"][0]["id"], "quantity": 1}])
     assert error["message"] == (
-        "The order is submitted: ship is not possible now; it must be inProgress or invoiced, "
+        "The order is submitted: ship is not possible now; the order must be inProgress or invoiced, "
         "and orders.step leads to inProgress"
     )
     shop.step(order, "inProgress")

@@ -143,7 +143,7 @@ final class Locations {
     if above.count + height > Locations.mostLevels {
       throw .invalidParam(
         pointer,
-        "parent is too deep in the tree: locations can have at most \(Locations.mostLevels) levels, and these would have \(above.count + height)"
+        "parent is too deep in the tree: locations can have at most \(Locations.mostLevels) levels, and this tree would have \(above.count + height)"
       )
     }
   }
