@@ -308,7 +308,9 @@ def test_places_near_the_date_line_and_the_poles(offered, asked, near, far):
 def test_bad_parameters(offered, method, params, pointer, words):
     if pointer is None:
         raw = b'{"jsonrpc":"2.0","id":1,"method":"%s","params":{"latitude":1e999,"longitude":0}}' % method.encode()
-        assert offered.ask(raw)["error"]["data"]["problems"][0]["message"] == "latitude is out of range"
+        assert offered.ask(raw)["error"]["data"]["problems"][0]["message"] == (
+            "latitude is out of range: the number has too many digits before the decimal point"
+        )
         return
     problem = offered.refused(method, **params)["data"]["problems"][0]
     assert problem["pointer"] == pointer and words in problem["message"]

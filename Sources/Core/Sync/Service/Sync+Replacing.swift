@@ -21,7 +21,8 @@ extension Sync {
     }
     guard let known = try storage?.value(Sync.container) else {
       throw .invalidParam(
-        "/replace", "`replace` must be left out: this version has not yet connected the directory to a container")
+        "/replace",
+        "`replace` must be left out: this version of mainspring has not yet connected the directory to a container")
     }
     return known
   }

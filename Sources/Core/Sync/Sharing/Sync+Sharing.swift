@@ -239,7 +239,8 @@ extension Sync {
 
   private func tierRequired(in context: CompanyContext) throws(Failure) -> Failure {
     try dependencies.directory.tierRequired(
-      .participants, most: 0, in: context, { $0.allows(participants: 1) }, "The free tier allows no participants")
+      .participants, most: 0, in: context, { $0.allows(participants: 1) },
+      "The free tier allows no participants. Choose a higher tier")
   }
 
   /// Returns the error that describes a refusal of the container to an owner, or `nil` for the usual error.
