@@ -35,7 +35,7 @@ enum ClientGenerator {
     exit(65)
   }
 
-  /// Returns the generated files with their paths: those of all languages, and of the reference.
+  /// Returns the generated files of all languages and of the reference, each with its path.
   private static func files(of interface: Interface, in root: URL) -> [(path: String, text: String)] {
     let typeScript = TypeScriptWriter(interface)
     let bundle: (path: String, text: String)

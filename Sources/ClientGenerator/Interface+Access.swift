@@ -6,13 +6,13 @@ extension Interface {
     let rule: Rule
     /// The department that the rule is about.
     let department: String?
-    /// The bits of which one is enough.
+    /// The bits of the rights that open the method. A caller needs only one of them.
     let mask: Int
 
-    /// The bit of viewing. If it is enough, the rule only demands the right to see.
+    /// The bit of the right to see. If that right opens the method, callers without a right to write may call it, too.
     private static let viewing = 16
 
-    /// - Parameter node: a method's `x-access`.
+    /// - Parameter node: the value of a method's member `x-access`.
     init?(_ node: Node?) {
       guard let node, let rule = node["rule"]?.text.flatMap(Rule.init) else { return nil }
       self.rule = rule

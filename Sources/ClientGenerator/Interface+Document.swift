@@ -31,7 +31,7 @@ extension Interface {
     }
   }
 
-  /// Returns the records that are part of some types, and the records in them.
+  /// Returns the names of the records that the given types contain, and of all records that these contain in turn.
   private static func reached(from types: [TypeExpression], in records: [Record]) -> Set<String> {
     let members = Dictionary(uniqueKeysWithValues: records.map { ($0.name, $0.members.flatMap(\.type.records)) })
     var (reached, next) = (Set<String>(), types.flatMap(\.records))
@@ -53,7 +53,8 @@ extension Interface.Record {
 }
 
 extension Interface {
-  /// Returns the methods. A method whose name begins with that of another one gets a path beside it.
+  /// Returns the methods with their final paths. A method below another method, such as `entitlements.products.refresh`
+  /// below `entitlements.products`, gets a path beside that method (`Interface.Method.path`).
   private static func besideOthers(_ methods: [Method]) -> [Method] {
     let names = Set(methods.map(\.name))
     return methods.map { method in

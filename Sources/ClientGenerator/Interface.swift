@@ -16,7 +16,7 @@ struct Interface {
     let name: String
     let doc: String
     let members: [Member]
-    /// A Boolean value that indicates whether it may have members that are not described.
+    /// A Boolean value that indicates whether the record may have members that are not described.
     let isOpen: Bool
     /// A Boolean value that indicates whether front ends write the record and never read it. Then a missing member
     /// differs from null.
@@ -41,22 +41,23 @@ struct Interface {
     let result: TypeExpression
     let resultDoc: String
     let effect: Effect
-    /// The kinds of its errors.
+    /// The kinds of the errors that the method may return.
     let errors: [String]
     /// The rule of access, or `nil` for the core's own methods without a rule.
     let access: Access?
     /// The feature that the account must have bought, if there is one.
     let feature: String?
-    /// The requests to the host that its reply may wait for.
+    /// The requests to the host that the method's reply may wait for.
     let hostRequests: [String]
 
-    /// The names of the services and collections that lead to the method, and its own name.
+    /// The names of the services and collections that lead to the method, and the method's own name.
     ///
-    /// A method whose name begins with that of another one is beside it, as no language has one name for a method and a
-    /// collection. So `entitlements.products.refresh` is `productsRefresh`.
+    /// No language can use one name for both a method and a collection. So if another method has the name of the
+    /// method's collection, the two last names are joined: `entitlements.products.refresh` becomes `productsRefresh` in
+    /// `entitlements`, because `entitlements.products` is a method.
     var path: [String]
 
-    /// A Boolean value that indicates whether its path is not its name.
+    /// A Boolean value that indicates whether `path` differs from the parts of `name`.
     var isRenamed: Bool { path.joined(separator: ".") != name }
   }
 

@@ -23,7 +23,9 @@ extension Node {
   /// The text of a number, or `nil` for any other value.
   private var figure: String? { if case .number(let text) = self { text } else { nil } }
 
-  /// - Parameter unit: the counted things, or `nil` for a value itself. A least count of 0 is no limit.
+  /// Returns a range in words.
+  /// - Parameter unit: the things that are counted, such as `characters`, or `nil` for the range of the value itself. A
+  ///   minimum count of 0 is not mentioned.
   private static func range(_ least: Node?, _ most: Node?, of unit: String?) -> String {
     let least = unit != nil && least?.figure == "0" ? nil : least?.figure
     let words =

@@ -63,7 +63,7 @@ indirect enum TypeExpression: Equatable {
   var present: TypeExpression { if case .nullable(let inner) = self { inner } else { self } }
   var isNullable: Bool { if case .nullable = self { true } else { false } }
 
-  /// The records that the type names.
+  /// The names of the records in the type.
   var records: [String] {
     switch self {
     case .record(let name): [name]

@@ -28,8 +28,8 @@ internal import Stdio
 
     SERVER is a connection string of libpq: a URI (postgres://ROLE@HOST/DATABASE, postgres:///?service=NAME) or key words
     (host=... dbname=...). The environment (PGHOST, PGUSER, PGPASSWORD, ...), a service file and a password file
-    (~/.pgpass) add to it. SERVER must have no password, as other users of this machine can read command lines. Servers
-    on other machines are only reached over TLS, and their certificate is verified.
+    (~/.pgpass) complete the connection string. SERVER must have no password, as other users of this machine can read
+    command lines. Servers on other machines are only reached over TLS, and their certificate is verified.
 
     An account is a role that is a member of the role mainspring. CREATE ROLE ada LOGIN IN ROLE mainspring creates one.
 

@@ -52,8 +52,8 @@ public struct DescribedKey: Record, Sendable {
   public init<F: Fields<Self>>(_ field: inout F) {
     kty = field("kty", \.kty, "The kind of the key. Only RSA keys are used.", .length(1...32))
     kid = field("kid", \.kid, "The key's id, which a token's header names.", .length(1...200))
-    use = field("use", \.use, "The purpose of the key: sig (signatures), or null.", .length(1...32))
-    alg = field("alg", \.alg, "The algorithm of the key: RS256, or null.", .length(1...32))
+    use = field("use", \.use, "The purpose of the key: sig (signatures), or `null`.", .length(1...32))
+    alg = field("alg", \.alg, "The algorithm of the key: RS256, or `null`.", .length(1...32))
     n = field("n", \.n, "The modulus of the RSA key, in base64url.", .length(1...2000))
     e = field("e", \.e, "The exponent of the RSA key, in base64url.", .length(1...2000))
   }

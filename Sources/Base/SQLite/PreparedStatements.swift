@@ -1,4 +1,4 @@
-/// The prepared statements of a connection, which it does not retain.
+/// The prepared statements of a connection. This list does not retain them.
 ///
 /// The connection finalizes the remaining statements when it closes: SQLite keeps the files open as long as one
 /// statement is not finalized (https://www.sqlite.org/c3ref/close.html). SQLite's own list can't be used, as it

@@ -1,6 +1,6 @@
 public import Shape
 
-/// Calls for a caller that has the values of all parameters: one value for each parameter, in the order of the
+/// Methods for a caller that has the values of all parameters: one value for each parameter, in the order of the
 /// parameters.
 ///
 ///     let name = try statement.first(bind: zone, record) { $0.next(String.self) }

@@ -15,7 +15,7 @@ public struct Unreadable: Sendable {
 
   /// The description of a field that names such members.
   public static let fieldDoc: StaticString =
-    "The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored until the member is set again."
+    "The names of the members whose stored values can't be read, because the values are damaged or a newer program wrote them. Each value stays stored until the member is set again."
 
   /// Returns the members that are still unreadable after some got new values, or `nil` if there are none.
   public static func names(_ names: [String]?, without rewritten: [String]) -> [String]? {

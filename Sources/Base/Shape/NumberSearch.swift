@@ -100,7 +100,8 @@ struct NumberSearch {
     "hundred", "thousand", "million", "millions", "billion", "billions", "k", "mn", "bn", "mio", "mrd", "tsd",
   ]
 
-  /// Reads the word behind the number that multiplies the number. So 3 million is not read as 3.
+  /// Reads the word behind the number by which the number is multiplied, such as million. So 3 million is not read as
+  /// 3.
   private mutating func magnitude() -> String {
     var end = at
     while end < scalars.count, scalars[end] == " " || scalars[end] == "\u{a0}" { end += 1 }

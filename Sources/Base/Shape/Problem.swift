@@ -40,7 +40,8 @@ extension Problem: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     pointer = field(
       "pointer", \.pointer,
-      "The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. Empty for the value as a whole.")
+      "The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. The empty text for the value as a whole."
+    )
     kind = field(
       "kind", \.kind,
       "The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here. type: the value has the wrong JSON type. value: the value is not allowed."

@@ -15,7 +15,7 @@ extension ObjectSchema {
     ObjectSchema(
       name: "\(name)Changes",
       doc:
-        "Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it has one.",
+        "Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or restores its default if it has one.",
       members: readMembers.map { member in
         Member(
           name: member.name, schema: member.schema.changes, isRequired: false, takesNull: member.takesNull,

@@ -2,7 +2,7 @@ public import Shape
 
 /// A temperature, or a value on the Humanus scale: an exact number of billionths.
 ///
-/// With nine decimals, inputs with up to eight decimals have different results after a conversion. A result that is
+/// With nine decimals, two different inputs with up to eight decimals still differ after a conversion. A result that is
 /// converted back differs from the input by at most two billionths.
 public struct Degrees: Value, Hashable, Comparable, Sendable {
   public let nano: Int

@@ -15,5 +15,5 @@ public enum Freshness: String, Choice {
   public static let fieldDoc: StaticString =
     "The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a safe default."
   /// The description of the field with the age.
-  public static let ageDoc: StaticString = "The age of the data in milliseconds; null if source is default."
+  public static let ageDoc: StaticString = "The age of the data in milliseconds; `null` if `source` is `default`."
 }

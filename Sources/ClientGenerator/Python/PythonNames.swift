@@ -25,7 +25,8 @@ enum PythonNames {
     return variable
   }
 
-  /// The name on the wire, as `wire_name` of the package derives it: `minStock` of `min_stock`, and `from` of `from_`.
+  /// Returns the name on the wire, as `wire_name` of the package derives it: `minStock` for `min_stock`, and `from` for
+  /// `from_`.
   private static func wireName(_ variable: String) -> String {
     let words = variable.split(separator: "_")
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

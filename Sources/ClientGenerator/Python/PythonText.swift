@@ -17,8 +17,8 @@ extension SourceText {
     line(") -> \(result):")
   }
 
-  /// An import of names in as few lines as they fit into. Editors offer what a public module imports with `*` as names
-  /// of its own.
+  /// Writes an import of names in as few lines as they fit into. The names are listed because an editor would treat
+  /// names that a public module imports with `*` as that module's own.
   mutating func pythonImport(from module: String, _ names: [String]) {
     line("from \(module) import (")
     indented { $0.wrapped(names.map { "\($0)," }.joined(separator: " "), width: SourceText.columns) }

@@ -2,7 +2,7 @@
 extension PythonWriter {
   var errors: String {
     var out = beginning(
-      "What a call is refused with: an exception for each kind.",
+      "The errors of calls: an exception for each kind.",
       [
         "from typing import Dict, Tuple, Union", "",
         "from ._failures import CallTimeout, CoreError, MainspringError, ProcessEnded",

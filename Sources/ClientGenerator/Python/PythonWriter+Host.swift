@@ -2,7 +2,7 @@
 extension PythonWriter {
   var host: String {
     var out = beginning(
-      "What a front end may do for the core: subclass `Host`, or `AsyncHost`, and write what your platform has.",
+      "Answers to the core's requests: subclass `Host` or `AsyncHost`, with a method for each request that you can answer.",
       [
         "from datetime import datetime", "from decimal import Decimal",
         "from typing import Any, Dict, List, Literal, Mapping, Optional", "", "from ._failures import HostError",
@@ -33,10 +33,10 @@ extension PythonWriter {
     out.line("class \(isAsync ? "AsyncHost" : "Host"):")
     out.indented { out in
       out.pythonDoc([
-        "What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for what can't be done.",
+        "The requests of the core. The core is offered the methods of a subclass. If a method can't answer, raise `HostError`.",
         isAsync
-          ? "A method is cancelled when the core does not wait for it any more."
-          : "Methods are called in threads of their own.",
+          ? "If the core no longer waits for a method, the method is cancelled."
+          : "Each method is called in a thread of its own.",
       ])
       writePart(isAsync: isAsync, to: &out)
       for request in interface.hostRequests {
@@ -65,8 +65,9 @@ extension PythonWriter {
     out.indented { out in
       out.pythonDoc([
         """
-        Sends a part of the answer to a request with `stream`, in the method that answers it. Returns when the core wants the next part: \
-        a host that waits sends no faster than the slowest reader reads. Raises when nobody wants the answer any more.
+        Sends a part of the answer to a request with `stream`. Call it in the method that answers the request. It returns when the core \
+        wants the next part, so a host does not send faster than the slowest reader reads. It raises an error if no request waits for \
+        the answer any more.
         """,
         "content: The part, such as `{\"events\": [...]}` for `backend_request`.",
       ])

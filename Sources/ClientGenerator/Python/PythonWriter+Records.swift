@@ -3,7 +3,7 @@
 extension PythonWriter {
   var records: String {
     var out = beginning(
-      "The records that methods take and answer.",
+      "The records in the parameters and results of methods.",
       [
         "from datetime import datetime", "from decimal import Decimal",
         "from typing import Any, Dict, List, Literal, Mapping, Optional, Sequence, Union", "",

@@ -16,18 +16,18 @@ extension Interface.Access.Rule {
   /// The meaning of the rule.
   var meaning: String {
     switch self {
-    case .anyone: "any program that can write to the pipe; the method touches no company"
-    case .account: "the account that the data directory serves, whatever the company"
+    case .anyone: "any program that can write to the pipe; the method uses no data of a company"
+    case .account: "the account that the data directory serves; no right in a company is needed"
     case .member: "callers with any right in the company"
     case .department:
       """
       callers that do the daily work in that department of the company, and owners of the company; with *or viewing*, \
-      also callers that may look at all departments
+      also callers who may view all departments
       """
     case .manager:
       """
-      managers of that department, and owners of the company; where no department is named, managers of any \
-      department, and the method says what they may manage
+      managers of that department, and owners of the company; if no department is named, managers of any \
+      department, and the method's description limits what they may manage
       """
     case .owner: "an owner of the company"
     case .founder: "the owner whom no other owner can revoke or demote"

@@ -50,7 +50,7 @@ extension TypeExpression {
 }
 
 extension [String] {
-  /// `a, b or c`
+  /// Returns the elements as a list in words: `a, b or c` if `word` is `or`.
   func listed(_ word: String) -> String {
     count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) \(word) \(self[count - 1])"
   }

@@ -17,7 +17,7 @@ extension ReferenceWriter {
     if !own.isEmpty { writeTable(of: own, &out) }
     if !shared.isEmpty {
       let names = shared.map { "`\($0.name)`" }.listed("and")
-      out.paragraph("\(own.isEmpty ? "Takes" : "And") the common \(names) ([what they mean](#common-parameters)).")
+      out.paragraph("\(own.isEmpty ? "Takes" : "Also takes") the common \(names) ([meaning](#common-parameters)).")
     }
     out.paragraph("Result: \(method.result.reference). \(ReferenceText.plain(method.resultDoc))")
     if !method.errors.isEmpty {

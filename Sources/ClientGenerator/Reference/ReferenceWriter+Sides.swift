@@ -4,8 +4,8 @@ extension ReferenceWriter {
     out.paragraph("## Errors")
     out.paragraph(
       """
-      An error has a stable `code`, a sentence for people in `message`, and in `data` its `kind`, the machine name by which it goes \
-      here, with what else is known. Programs go by the code or the kind, and never by the sentence.
+      An error has a stable `code`, and a sentence for people in `message`. In `data` it has its `kind`, which is the machine name that \
+      is used on this page, and further facts. Programs must decide by the code or the kind, never by the sentence.
       """)
     for error in interface.errors {
       out.paragraph("### \(error.kind)")
@@ -24,8 +24,8 @@ extension ReferenceWriter {
     out.paragraph("## Host requests")
     out.paragraph(
       """
-      The core sends these to a front end that has offered them with \(ReferenceText.link("host.provide")), as requests with ids \
-      of its own. The front end answers each with a response of that id: a result as it stands here, or an error.
+      The core sends these requests to a front end that has offered them with \(ReferenceText.link("host.provide")). The core chooses the \
+      id of each request. The front end replies with a response that has the same id, and the result described here or an error.
       """)
     for request in interface.hostRequests { out.line("- \(ReferenceText.link(request.name))") }
     out.line()
@@ -37,14 +37,14 @@ extension ReferenceWriter {
       let waiting = interface.methods.filter { $0.hostRequests.contains(request.name) }
       if !waiting.isEmpty {
         out.paragraph(
-          "Methods that may wait for it: \(waiting.map { ReferenceText.link($0.name) }.joined(separator: ", ")).")
+          "Methods that may send it: \(waiting.map { ReferenceText.link($0.name) }.joined(separator: ", ")).")
       }
     }
   }
 
   func writeNotifications(_ out: inout SourceText) {
     out.paragraph("## Notifications")
-    out.paragraph("The core sends these without being asked for each, and expects no answer.")
+    out.paragraph("The core sends notifications by itself, and expects no reply to them.")
     for notification in interface.notifications {
       out.paragraph("### \(notification.name)")
       out.paragraph(ReferenceText.plain(notification.doc))
@@ -54,8 +54,9 @@ extension ReferenceWriter {
     out.paragraph("## Topics of events")
     out.paragraph(
       """
-      \(ReferenceText.link("events.subscribe")) takes topics: each narrows what \(ReferenceText.link("events.changed")) tells of, and what \
-      fits one of them is told. Services are those above; what an event says of a record is \(TypeExpression.record("Event").reference).
+      \(ReferenceText.link("events.subscribe")) accepts topics. \(ReferenceText.link("events.changed")) then reports only the changes that \
+      fit at least one of these topics. The services are listed at the top of this page. Each change is described by an \
+      \(TypeExpression.record("Event").reference).
       """)
     writeTable(of: topic.members, &out)
   }

@@ -2,10 +2,10 @@
 /// people to read and to link into.
 struct ReferenceWriter {
   let interface: Interface
-  /// The parameters with the same meaning in so many methods that they are described once.
+  /// The parameters that at least `many` methods have with the same meaning. The reference describes them only once.
   let common: [Interface.Member]
 
-  /// The number of methods from which a parameter is described once.
+  /// The smallest number of methods that must share a parameter so that it is described only once.
   private static let many = 20
 
   init(_ interface: Interface) {
@@ -37,14 +37,14 @@ struct ReferenceWriter {
     out.paragraph("# Reference")
     out.paragraph(
       """
-      Every method of version \(interface.version), every error, and what the core says and asks unasked. It is written from \
-      [openrpc.json](openrpc.json), the document that `mainspring openrpc` prints and `rpc.discover` answers, by \
-      `swift run generate-clients`, which replaces changes made by hand. The other files of this folder are \
-      [the records](\(ReferenceWriter.recordsFile)), JSON Schemas of the documents that people write or other programs read, the tables \
-      ([schema.sql](schema.sql)) and what a container keeps ([cloud.json](cloud.json)). How requests \
-      and replies stand on the pipe is said in [The wire](../Sources/mainspring/mainspring.docc/Wire.md).
+      This page describes every method and every error of version \(interface.version), and the requests and notifications that the core \
+      sends. The command `swift run generate-clients` writes this page from [openrpc.json](openrpc.json), the document that \
+      `mainspring openrpc` prints and `rpc.discover` returns. The command replaces changes made by hand. The other files of this folder \
+      are [the records](\(ReferenceWriter.recordsFile)), JSON Schemas of the documents that people write or other programs read, the \
+      tables of the stores ([schema.sql](schema.sql)) and the records that a container stores ([cloud.json](cloud.json)). The article \
+      [The wire](../Sources/mainspring/mainspring.docc/Wire.md) describes the form of requests and replies on the pipe.
       """)
-    out.paragraph("In the shell, `mainspring describe NAME` says the same of one thing, with its examples.")
+    out.paragraph("In the shell, `mainspring describe NAME` prints what this page has about one name, with examples.")
     out.line(ReferenceText.row("service", "what it is for", "methods"))
     out.line("| --- | --- | --- |")
     for (name, doc) in interface.services {
@@ -59,25 +59,28 @@ struct ReferenceWriter {
     writeReading(&out)
   }
 
-  /// Writes how to read the reference.
+  /// Writes the section that explains how to read the reference.
   private func writeReading(_ out: inout SourceText) {
     out.paragraph("## How to read it")
     out.paragraph(
       """
-      Parameters go by name. Those that must be there are **bold**; null says no more than leaving one out. A result or a parameter that \
-      is a record links to its members. Numbers are exact decimals; a date-time is RFC 3339 in UTC.
+      Parameters are listed by name. Required parameters are **bold**. For an optional parameter of a method, null means the same as \
+      leaving the parameter out. Inside `changes`, a merge patch (RFC 7396), null removes a member, or restores its default. If a result \
+      or a parameter is a record, its type links to the members of the record. Numbers are exact decimals. A date-time has the form of \
+      RFC 3339, in UTC.
       """)
-    out.paragraph("A method's first line says what it does, and who may call it:")
+    out.paragraph("The line below a method's description has its effect and its rule of access:")
     for (word, meaning) in [
-      ("reads", "it changes nothing"), ("writes", "it changes what is kept, and takes an `idempotencyKey`"),
-      ("session", "it changes the conversation, or who is signed in, or writes a file"),
+      ("reads", "the method changes nothing"),
+      ("writes", "the method changes stored data, and accepts an `idempotencyKey`"),
+      ("session", "the method changes the conversation or the user who is signed in, or writes a file"),
     ] { out.line("- *\(word)*: \(meaning).") }
     for rule in Interface.Access.Rule.allCases {
       out.line("- *for \(rule.holder(of: "DEPARTMENT", isOpenToViewers: false))*: \(rule.meaning).")
     }
     out.line()
     out.paragraph("## Common parameters")
-    out.paragraph("Many methods take them, and they mean the same in all of these.")
+    out.paragraph("Many methods have these parameters, with the same meaning in each.")
     writeTable(of: common, &out)
   }
 
@@ -109,7 +112,7 @@ extension Interface.Member {
 }
 
 extension SourceText {
-  /// Appends a line, and an empty one behind it.
+  /// Appends a line, and an empty line after it.
   mutating func paragraph(_ text: String) {
     line(text)
     line()

@@ -19,8 +19,8 @@ enum RubyNames {
     return taken.contains(name) ? name + "_" : name
   }
 
-  /// Returns an expression for the value of a keyword argument. An argument with the name of a keyword is only found by
-  /// its name.
+  /// Returns an expression for the value of a keyword argument. If the argument has the name of a keyword of Ruby, only
+  /// `binding.local_variable_get` can read its value.
   static func value(_ name: String) -> String {
     let name = self.name(name)
     return keywords.contains(name) ? "binding.local_variable_get(:\(name))" : name

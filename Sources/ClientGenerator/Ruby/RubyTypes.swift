@@ -71,7 +71,8 @@ extension TypeExpression {
     }
   }
 
-  /// A Boolean value that indicates whether it is one of several records, which are told apart by their members.
+  /// A Boolean value that indicates whether the type is a union of records only. The members of a value tell which of
+  /// the records it is.
   private var isUnionOfRecords: Bool {
     guard case .union(let types) = self else { return false }
     return types.allSatisfy { if case .record = $0 { true } else { false } }

@@ -3,10 +3,10 @@ extension RubyWriter {
   var host: String {
     file(in: ["module Mainspring"]) { out in
       out.rubyDoc(
-        "What the core may ask of a front end. Write what your platform has in a subclass: each method that it has is offered."
+        "The requests that a front end can answer for the core. In a subclass, write a method for each request that your platform can answer. These methods are offered to the core."
       )
       out.line("#")
-      out.rubyDoc("Raise HostError for what can't be done. Methods are called in threads of their own.")
+      out.rubyDoc("If a method can't answer, raise HostError. Each method is called in a thread of its own.")
       out.rubyBlock("class Host") { out in
         writeRequests(to: &out)
         for request in interface.hostRequests {
@@ -30,7 +30,7 @@ extension RubyWriter {
 
   private func writeRequests(to out: inout SourceText) {
     out.line(
-      "# The request behind each method, and the types of the parameters that are not as JSON has them; see {Readers.of}."
+      "# The request behind each method, and the types of the parameters whose values differ from JSON; see {Readers.of}."
     )
     out.line("# @api private")
     out.line("REQUESTS = {")

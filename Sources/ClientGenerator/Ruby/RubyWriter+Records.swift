@@ -3,7 +3,7 @@
 extension RubyWriter {
   var records: String {
     file(in: ["module Mainspring", "module Records"]) { out in
-      out.rubyDoc("The signatures, sig/generated.rbs, say what each record and member is for, and of which type.")
+      out.rubyDoc("The signatures in sig/generated.rbs describe each record and member, with its type.")
       let compared = comparedRecords
       for record in interface.records {
         out.line()
@@ -24,7 +24,8 @@ extension RubyWriter {
     }
   }
 
-  /// Writes a constant with a value for each member for whose type `value` returns one.
+  /// Writes a constant that maps members of a record to the results of `value` for their types. Members for which
+  /// `value` returns `nil` are left out.
   private func writeTable(
     _ name: String, of record: Interface.Record, to out: inout SourceText, _ value: (TypeExpression) -> String?
   ) {

@@ -60,7 +60,8 @@ extension RubyWriter {
 extension Interface.Member {
   /// Returns a keyword argument of a signature.
   ///
-  /// - Parameter missing: the type of an argument that is not passed, or `nil` if that is Ruby's `nil`.
+  /// - Parameter missing: the type of an argument that is not passed, or `nil` if such an argument has Ruby's value
+  ///   `nil`.
   fileprivate func rbs(isInput: Bool, missing: String?) -> String {
     let type = isInput ? self.type.rbsInput : self.type.rbs
     if isRequired { return "\(RubyNames.name(name)): \(type)" }

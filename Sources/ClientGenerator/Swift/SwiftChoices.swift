@@ -1,4 +1,5 @@
-/// The enumerations of texts: one for each set of texts, wherever it is used.
+/// The enumerations for choices of texts. Each set of texts has one enumeration, which is shared by all members and
+/// parameters with that set.
 struct SwiftChoices {
   struct Set {
     let name: String
@@ -45,7 +46,8 @@ struct SwiftChoices {
 }
 
 extension Interface.Member {
-  /// Returns a Boolean value that indicates whether a record gives the member's texts their name.
+  /// Returns a Boolean value that indicates whether each set of texts in the member's type also occurs in a record. The
+  /// enumeration is then named after the record's member.
   fileprivate func isNamed(in records: [[String]: Bool]) -> Bool { type.choices.allSatisfy { records[$0] != nil } }
 }
 

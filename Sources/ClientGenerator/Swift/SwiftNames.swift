@@ -32,7 +32,8 @@ enum SwiftNames {
   /// Returns the name of a record. `View` is `ViewRecord`, as front ends have a `View` of their own.
   static func type(_ name: String) -> String { taken.contains(name) ? name + "Record" : name }
 
-  /// Returns the case of a text: `AppConfig` is `appConfig`. A case `none` would be confused with that of `Optional`.
+  /// Returns the case of a text: `AppConfig` is `appConfig`. The text `none` is `nothing`, because a case `none` would
+  /// be confused with `Optional.none`.
   static func choice(_ text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber }.joined(separator: ".").pascalCase
     let capitals = words.prefix { $0.isUppercase || $0.isNumber }

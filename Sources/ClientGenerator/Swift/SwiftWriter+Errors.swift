@@ -1,10 +1,10 @@
-/// The facts of each kind of error.
+/// The types with the facts of errors, by kind of error.
 extension SwiftWriter {
   var errors: String {
     var out = beginning()
     out.line()
     out.swiftDoc([
-      "The facts of an error, by its kind. What they are of some kinds is one of several records; a kind of a newer core is `other`."
+      "The facts of an error, by its kind. Errors of some kinds have one of several records. An error of a kind that only a newer core knows is `other`."
     ])
     out.line("public indirect enum ErrorFacts: Sendable, Equatable {")
     out.indented { out in
@@ -12,7 +12,7 @@ extension SwiftWriter {
         out.swiftDoc([error.doc])
         out.line("case \(SwiftNames.choice(error.kind))(\(factsType(error)))")
       }
-      out.line("/// Of a kind that this package does not know.")
+      out.line("/// An error of a kind that this package does not know.")
       out.line("case other(JSON)")
       writeReading(to: &out)
     }
@@ -39,18 +39,19 @@ extension SwiftWriter {
     out.line("}")
   }
 
-  /// Writes the type of a value of one of several records. It reads the record that keeps most of the value.
+  /// Writes the type of the facts of a kind of error whose data is one of several records. The written code reads each
+  /// value as the record that preserves most of the value.
   private func writeUnion(_ error: Interface.ErrorKind, _ types: [TypeExpression], to out: inout SourceText) {
     let records = types.compactMap { if case .record(let name) = $0 { name } else { nil } }
     out.line()
-    out.swiftDoc(["The facts of an error of the kind \(error.kind), which depend on what the method is about."])
+    out.swiftDoc(["The facts of an error of the kind \(error.kind): one of several records, depending on the method."])
     out.line("public indirect enum \(factsType(error)): Sendable, Equatable {")
     out.indented { out in
       for name in records {
         out.swiftDoc([interface.record(name)?.doc ?? ""])
         out.line("case \(caseName(name))(\(SwiftNames.type(name)))")
       }
-      out.line("/// What this package does not know.")
+      out.line("/// Facts in a form that this package does not know.")
       out.line("case other(JSON)")
       out.line()
       out.line("init(_ json: JSON, _ reading: Reading) {")

@@ -36,7 +36,7 @@ extension SwiftWriter {
   private func writeCloud(to out: inout SourceText) {
     let names = interface.hostRequests.map(\.name).filter { $0.hasPrefix("host.cloud.") }.map(SwiftNames.host)
     out.line()
-    out.line("/// A host that is the platform's cloud: it can be asked all that sync needs.")
+    out.line("/// A host that is the platform's cloud: it answers all requests that sync needs.")
     out.line("public typealias CloudHost =")
     out.indented { out in for (index, name) in names.enumerated() { out.line(index == 0 ? name : "& \(name)") } }
   }
@@ -45,7 +45,7 @@ extension SwiftWriter {
     out.line()
     out.line("enum HostRequests {")
     out.indented { out in
-      out.line("/// The names of what a host can be asked.")
+      out.line("/// Returns the names of the requests that a host can answer.")
       out.line("static func offered(by host: any CoreHost) -> [String] {")
       out.indented { out in
         out.line("var names: [String] = []")
@@ -56,8 +56,8 @@ extension SwiftWriter {
       }
       out.line("}")
       out.line()
-      out.line("/// Asks a host.")
-      out.line("/// - Returns: nil where it does not offer what is asked.")
+      out.line("/// Sends a request to a host.")
+      out.line("/// - Returns: the answer, or `nil` if the host does not offer the request.")
       out.line(
         "static func ask(_ host: any CoreHost, _ method: String, _ reader: inout MemberReader) async throws -> JSON? {")
       out.indented { out in

@@ -1,6 +1,7 @@
 /// Records as structures.
 extension SwiftWriter {
-  /// A file for each first letter. So the compiler reads several at a time, and a new record changes one file.
+  /// A file for each first letter. So the compiler reads several files at a time, and a new record changes only one
+  /// file.
   var recordFiles: [(String, String)] {
     Dictionary(grouping: interface.records) { $0.name.prefix(1).uppercased() }.sorted { $0.key < $1.key }.map {
       letter, records in

@@ -39,7 +39,7 @@ struct SwiftWriter {
     out.line()
     out.line("enum Results {")
     out.indented { out in
-      out.line("/// Reads the result of a method, and writes it again; nil for what is no method.")
+      out.line("/// Reads the result of a method, and returns it as JSON again, or `nil` if there is no such method.")
       out.line("static func again(_ method: String, _ json: JSON, _ reading: Reading) -> JSON? {")
       out.indented { out in
         out.line("switch method {")

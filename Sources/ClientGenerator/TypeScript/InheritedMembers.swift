@@ -52,10 +52,10 @@ extension Interface.Member {
 }
 
 extension Interface {
-  /// The record that another one is a form of, by its name and its members: `Item` of `ItemDetailsChanges`, `Order` of
-  /// `ShownOrder`.
+  /// Returns the record of which another record is a form, judged by names and members: `Item` for
+  /// `ItemDetailsChanges`, `Order` for `ShownOrder`.
   ///
-  /// - Parameter common: members that many records have, which make no record a form of another.
+  /// - Parameter common: members that many records have. They do not show that a record is a form of another one.
   func base(of record: Record, besides common: [Member]) -> Record? {
     let telling = record.members.filter { one in !common.contains { $0.name == one.name } }
     let bases = records.filter { base in

@@ -1,8 +1,8 @@
-/// The modules of a package in one, as Node.js takes longer to find, read and link each of twenty modules than to run
-/// them all.
+/// All modules of a package in one module. Node.js takes longer to find, read and link each of twenty separate modules
+/// than to run all of them.
 ///
-/// It accepts modules in the house style. They import and export names without renaming, and no two have the same name
-/// at the top.
+/// The bundle accepts modules in the house style. They import and export names without renaming, and no two have the
+/// same name at the top.
 struct ModuleBundle {
   /// The error for a module that can't be included.
   struct Fault: Error {
@@ -13,7 +13,8 @@ struct ModuleBundle {
   /// The exports of each module, by its path.
   private var exports: [String: [String]] = [:]
   private var bodies = ""
-  /// The imports from the modules of Node.js, by their names: members, and `* NAME` for the whole.
+  /// The imports from modules of Node.js, by the name of the module: the imported members, or `* NAME` for an import of
+  /// the whole module as `NAME`.
   private var imports: [String: Set<String>] = [:]
   /// The module that declares each top-level name.
   private var owners: [String: String] = [:]

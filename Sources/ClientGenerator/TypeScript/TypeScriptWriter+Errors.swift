@@ -1,7 +1,7 @@
 extension TypeScriptWriter {
   /// The JavaScript module of errors: a class for each kind of error, and a table of the classes by kind.
   var errorModule: String {
-    var source = begin("The kinds of errors, each a class.")
+    var source = begin("The kinds of errors, one class for each.")
     source.line("import { CoreError } from \"../errors.js\";")
     source.line()
     for error in interface.errors {
@@ -16,7 +16,7 @@ extension TypeScriptWriter {
     source.line()
     source.line("for (const [kind, type] of Object.entries(errorClasses)) {")
     source.indented { source in
-      source.line("// Programs that make names short leave this one as it is.")
+      source.line("// The name is a text, so a minifier does not shorten it.")
       source.line("const name = kind[0].toUpperCase() + kind.slice(1) + (kind.endsWith(\"Error\") ? \"\" : \"Error\");")
       source.line(
         "Object.defineProperty(type.prototype, \"name\", { value: name, configurable: true, writable: true });")
@@ -28,7 +28,7 @@ extension TypeScriptWriter {
 
   /// The TypeScript declarations of `errorModule`, and of the names of the kinds of errors.
   var errorDeclarations: String {
-    var source = begin("The kinds of errors, each a class.")
+    var source = begin("The kinds of errors, one class for each.")
     source.line("import { CoreError } from \"../errors.js\";")
     source.line(Self.importOfRecords)
     source.line()

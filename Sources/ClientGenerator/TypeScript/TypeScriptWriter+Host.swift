@@ -9,7 +9,7 @@ extension TypeScriptWriter {
 
   /// The names of the host requests.
   var hostModule: String {
-    var source = begin("What the core may ask of the host.")
+    var source = begin("The requests of the core to the host.")
     source.line("export const capabilities = [")
     source.indented { source in for request in interface.hostRequests { source.line("\"\(request.name)\",") } }
     source.line("];")
@@ -18,20 +18,20 @@ extension TypeScriptWriter {
 
   /// The object that a host implements, and the parameters of its methods.
   var hostDeclarations: String {
-    var source = begin("What the core may ask of the host.")
+    var source = begin("The requests of the core to the host.")
     source.line("import type { HostContext } from \"../host.js\";")
     source.line(Self.importOfRecords)
     source.line()
     for request in interface.hostRequests {
       let members = InheritedMembers(request.parameters)
-      source.interface(request.parametersName, ["What \(request.name) is asked with."], members, records: Self.beside)
+      source.interface(request.parametersName, ["The parameters of \(request.name)."], members, records: Self.beside)
     }
-    source.comment(["A result, now or later."])
+    source.comment(["A result, or a promise of it."])
     source.line("export type Answer<Result> = Result | PromiseLike<Result>;")
     source.line()
     source.comment([
-      "What a host can do for the core: an object that implements some of these. What it throws is told to the core as an error: its"
-        + " message, and its data where it has some."
+      "A host: an object with a method for each request of the core that it can answer. If a method throws an error, the"
+        + " core gets its message, and its `data` if it has any."
     ])
     source.line("export interface Host {")
     source.indented { members(of: capabilities, in: &$0) }

@@ -2,8 +2,8 @@ extension TypeScriptWriter {
   /// The records that are read and written.
   var recordDeclarations: String {
     var source = begin(
-      "The records of Mainspring \(interface.version). Quantities have at most five decimals; what has more digits than a number of"
-        + " JavaScript can hold, about 16, loses the last ones.")
+      "The records of Mainspring \(interface.version). Quantities have at most five decimals. A number of JavaScript holds about 16"
+        + " digits; a quantity with more digits loses the last ones.")
     let common = InheritedMembers.common(in: interface.records.map(\.members), atLeast: 25)
     source.interface("CommonMembers", ["Members that many records have."], InheritedMembers(common), records: "")
     for record in interface.records {
@@ -19,7 +19,7 @@ extension TypeScriptWriter {
 
   /// The notifications of the core, by their names.
   var notificationDeclarations: String {
-    var source = begin("What the core says unasked.")
+    var source = begin("The notifications of the core.")
     source.line(Self.importOfRecords)
     source.line()
     source.comment(["The parameters of each notification, by its name."])

@@ -8,7 +8,7 @@ extension TypeScriptWriter {
   /// The effect of each method, as a tree from which the methods are made.
   var serviceModule: String {
     var source = begin(
-      "The methods, by services and collections: whether each reads, writes, or changes the conversation (session); and its name, where that is not its path."
+      "The methods, by services and collections, each with its effect (read, write or session), and with its name if the name differs from its path."
     )
     source.line("export const services = {")
     source.indented { source in for service in services.branches { effects(of: service, in: &source) } }

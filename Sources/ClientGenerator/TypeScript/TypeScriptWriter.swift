@@ -23,8 +23,8 @@ struct TypeScriptWriter {
     let generated = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
     let bundle = try ModuleBundle("src/index.js") { generated[Self.folder + $0] ?? read(Self.folder + $0) }
     let head = """
-      // All modules of src in one, made by generate-clients: what is to change is changed there.
-      // Node.js takes a moment for each module that it has to find.
+      // All modules of src in one file, written by generate-clients. To change something, change the modules in src.
+      // One file loads faster, because Node.js needs some time to find each module.
 
 
       """
@@ -67,9 +67,9 @@ extension SourceText {
     line(" */")
   }
 
-  /// The members of an object type.
+  /// Writes the members of an object type.
   ///
-  /// - Parameter records: what stands before the names of records.
+  /// - Parameter records: the prefix of the names of records, such as `Records.`, or an empty text.
   mutating func members(_ members: [Interface.Member], isOpen: Bool = false, records: String) {
     for member in members {
       comment([member.doc])

@@ -13,9 +13,9 @@ public import Storage
 /// Writes a backup: a tar archive of the stores and the contents of assets, followed by a manifest.
 ///
 /// The contents of assets never change. So they are copied while other requests are served: once before the stores, and
-/// after them the contents that were added meanwhile. A content that a store refers to is in one of both parts. It
-/// existed when the stores were in the state of the backup, and a content is removed an hour after it was stored, at
-/// the earliest.
+/// after them the contents that were added meanwhile. A content that a store refers to is in one of the two copied
+/// parts. It existed when the stores were in the state of the backup, and a content is removed an hour after it was
+/// stored, at the earliest.
 ///
 /// Only one thread at a time may use it.
 public final class BackupWriter: @unchecked Sendable {
@@ -133,7 +133,7 @@ public final class BackupWriter: @unchecked Sendable {
 
   /// Removes the secrets from the copy of the device's store, if there is one.
   ///
-  /// It uses SQLite, so a core calls it on the thread of its loop.
+  /// The function uses SQLite, so a core calls it on the thread of its loop.
   public func removeSecrets() throws(BackupFailure) {
     guard let copy = deviceCopy?.file else { return }
     // A process that was killed may have left a log of another copy, which SQLite would move into this one.
@@ -149,7 +149,7 @@ public final class BackupWriter: @unchecked Sendable {
   /// Notes the contents that must be in the backup. A damaged store names no contents: the backup copies the store as
   /// it is.
   ///
-  /// It uses SQLite, so a core calls it on the thread of its loop.
+  /// The function uses SQLite, so a core calls it on the thread of its loop.
   /// - Parameter folder: holds the stores without write-ahead logs. They must not change meanwhile.
   public func noteContents(_ queries: [ContentQuery], in folder: String) {
     for store in [Store.private, .shared] where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {

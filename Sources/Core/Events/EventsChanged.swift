@@ -20,7 +20,7 @@ extension EventsChanged {
     )
     behind = field(
       "behind", \.behind,
-      "`true` if there were too many events to send. Then `events` is empty: read the changes with `events.since`, with `cursor`."
+      "`true` if there were too many events to send. Then `events` is empty: to read the changes, pass `cursor` to `events.since`."
     )
   }
 }

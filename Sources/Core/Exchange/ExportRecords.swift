@@ -20,7 +20,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
       name: "\(names.path).export",
       recordName: "Export\("\(names.many)".capitalizedASCII)",
       doc: Details.isImported
-        ? "Exports all \(names.many) of a company, including archived ones, as a file or a text that the import method reads. The oldest come first."
+        ? "Exports all \(names.many) of a company, including archived \(names.many), as a file or a text that the import method reads. The oldest come first."
         : "Exports all \(names.many) of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for this file.",
       resultDoc:
         "The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile."
@@ -56,7 +56,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the written records."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the written records."
     )
     overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
     form = field.embed(\.form)

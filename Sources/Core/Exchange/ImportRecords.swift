@@ -52,11 +52,11 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
       "inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
     mapping = field(
       "mapping", \.mapping,
-      "For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns' names."
+      "The members for columns whose names are not names of members. Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column."
     )
     mode = field(
       "mode", \.mode,
-      "The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create."
+      "The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`."
     )
     atomic = field(
       "atomic", \.atomic,
@@ -67,7 +67,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes read."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the bytes read."
     )
     form = field.embed(\.form)
   }

@@ -1,6 +1,7 @@
 /// A digest that shows whether rows are the same as at another time. It is no protection against deception.
 ///
-/// The digest is FNV-1a (RFC 9923) with 64 bits. The value has as many of them as a JSON number has.
+/// The digest is FNV-1a (RFC 9923) with 64 bits. The value has the lowest 53 of these bits, as many as a JSON number
+/// can hold.
 struct RowsDigest {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 

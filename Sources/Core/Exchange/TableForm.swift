@@ -69,7 +69,7 @@ public struct TableForm: Record {
     )
     dialect = field(
       "dialect", \.dialect,
-      "The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.")
+      "The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.")
   }
 }
 
@@ -82,12 +82,12 @@ public struct WrittenForm: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     dialect = field(
       "dialect", \.dialect,
-      "The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard."
+      "The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, `standard`."
     )
     separator = field(
       "separator", \.separator,
-      "The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.")
-    decimal = field("decimal", \.decimal, "The decimal separator in the dialect excel. Without it, `comma`.")
+      "The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is `point`.")
+    decimal = field("decimal", \.decimal, "The decimal separator in the dialect `excel`. Without it, `comma`.")
   }
 
   /// Returns the first option that the format does not have, and the reason.

@@ -84,8 +84,8 @@ enum CloudTables {
     CREATE INDEX uses_file ON uses (file);
     """
 
-  /// A random mark of each commit, which tokens repeat. It reveals a container that was put back to an earlier state.
-  /// Also the devices of operations. Format 3 lacks both.
+  /// The column with the device of each operation, and the table with a random mark of each commit. Tokens repeat the
+  /// mark of their commit, which reveals a container that was put back to an earlier state. Format 3 lacks both.
   static let history = """
     -- The part of an operation's name before the first dot: the device that sent it. Empty for a name without one.
     ALTER TABLE operations ADD COLUMN device TEXT NOT NULL DEFAULT '';

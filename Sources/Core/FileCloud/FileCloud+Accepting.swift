@@ -147,8 +147,8 @@ extension FileCloud {
   }
 
   /// Names the account in the access record.
-  /// - Returns: the name of that record. An account that has a record already keeps it. It may sign in on the owner's
-  ///   devices, or may have been a participant before.
+  /// - Returns: the name of that record. An account that has a record already keeps it. Its user may sign in on the
+  ///   owner's devices, or may have been a participant before.
   private func admit(_ name: String?, to target: Target, as participant: Participant, _ batch: inout Batch) throws
     -> UUID
   {

@@ -23,7 +23,7 @@ public import Storage
 ///   keep: { (answer) throws(Failure) in try store(answer) })
 /// ```
 public final class Renewals<Key: Hashable> {
-  /// Asks the host, and calls its argument once, when everything was fetched or something has failed.
+  /// Asks the host, and calls `ended` once, when everything was fetched or something has failed.
   /// - Returns: a Boolean value that indicates whether the host was asked.
   public typealias Fetch = (_ ended: @escaping () -> Void) -> Bool
 

@@ -136,7 +136,7 @@ final class LiveQueries {
   /// Runs the queries again that may see what was committed, and sends the results that differ.
   ///
   /// A writer does not wait for readers: the replies leave first, and requests that have come meanwhile are served
-  /// between two queries. A query that is concerned again before its turn is run once.
+  /// between two queries. If several commits concern a query before its turn, the query is run once.
   private func refresh() {
     guard !queries.isEmpty else { return }
     noteConcerned()

@@ -26,7 +26,7 @@ public struct Activity: Record {
   /// - Parameters:
   ///   - kind: the kind of the record, as in the change log: `order`.
   ///   - text: the number of the record, or the text of a note.
-  ///   - actor: the user who did it, or `nil` for the user who created the record, whom the change log names.
+  ///   - actor: the user who did the activity, or `nil` for the user who created the record, whom the change log names.
   public init(at: Timestamp, kind: StaticString, id: UUID, text: String, status: String?, actor: UUID? = nil) {
     self.at = at
     self.kind = "\(kind)"

@@ -8,7 +8,7 @@ public struct ItemPlan: Record {
 
   /// - Parameters:
   ///   - quantity: the quantity that is still to be shipped, or to arrive, in the item's own unit.
-  ///   - at: the instant at which it is wanted or expected.
+  ///   - at: the instant at which the quantity is wanted or expected.
   public init(id: UUID, number: String?, status: String, contactName: String, quantity: Decimal, at: Timestamp?) {
     self.id = id
     self.number = number

@@ -4,7 +4,7 @@ public import Storage
 public import Tenancy
 
 /// Provides the quantities of items that open orders ask for, and the quantities that are ordered from suppliers. The
-/// quantities that are stored beside the ledger for both follow from these.
+/// sums that are stored beside the ledger follow from these quantities.
 public protocol PlanKeeper: AnyObject {
   /// Returns the plan of an item, computed anew.
   func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan

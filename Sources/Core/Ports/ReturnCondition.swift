@@ -9,5 +9,5 @@ public enum ReturnCondition: String, Choice {
 
   public static let spellings = Spellings<ReturnCondition>()
   public static let doc: StaticString =
-    "The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot, which gets this status."
+    "The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such goods of a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot, and the lot gets the status `returned`."
 }

@@ -14,7 +14,7 @@ public protocol ReturnKeeper: AnyObject {
   ) throws(Failure)
 }
 
-/// A quantity of an item that comes back, of a line of an order.
+/// The quantity of an order line's item that comes back.
 public struct LineReturn {
   public let line: UUID, item: StockedItem
   /// The quantity in the item's own unit.

@@ -53,9 +53,9 @@ public protocol StockKeeper: AnyObject {
   func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement]
 
   /// Reverses a transaction that was posted by mistake. A transaction can be reversed once.
-  /// - Parameter pointer: the place in the parameters that names it.
+  /// - Parameter pointer: the place in the parameters that names the transaction.
   /// - Returns: the reversing movement.
-  /// - Throws: `alreadyReversed`; `insufficientStock` if stock that came with it is not there any more.
+  /// - Throws: `alreadyReversed`; `insufficientStock` if stock that came with the transaction is not there any more.
   func reverse(_ transaction: UUID, reason: Line, at pointer: String, in context: CompanyContext) throws(Failure)
     -> PostedMovement
 

@@ -53,7 +53,7 @@ public struct StockedItem {
 
   /// Returns a quantity in the item's own unit, exactly.
   /// - Parameters:
-  ///   - unit: the unit that it is given in; `nil` for the item's own.
+  ///   - unit: the unit of `given`; `nil` for the item's own.
   ///   - unitPointer: the place of the unit in the parameters.
   ///   - rest: returns the quantity that is left to take, in units of `Decimal`, or `nil` if nothing is taken. If the
   ///     given quantity differs from the rest by less than five decimals can express, the result is the whole rest.

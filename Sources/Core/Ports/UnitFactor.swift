@@ -18,8 +18,10 @@ public struct UnitFactor: Record, Hashable {
   public init<F: Fields<Self>>(_ field: inout F) {
     factor = field(
       "factor", \.factor,
-      "The number of the item's own units in one of the line's units, or in `per` of the line's units.")
-    per = field("per", \.per, "The number of the line's units that `factor` is for. `null` for 1.")
+      "The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the line's units."
+    )
+    per = field(
+      "per", \.per, "The number of the line's units that contain `factor` of the item's own units. `null` means 1.")
   }
 
   /// The two numbers in units of `Decimal`, in lowest terms.

@@ -8,8 +8,9 @@ extension PostgresCloud {
   /// The largest number of bytes of fields on a page. The first record of a page may be longer.
   private static let pageBytes = 1 << 20
 
-  /// The first row is about the zone, and the others are the records of a page in the order of their changes. The
-  /// records are read with the account's rights: a policy decides which zones the account may read.
+  /// The statement that reads a page. The first row of its result is about the zone, and the other rows are the records
+  /// of the page, in the order of their changes. The records are read with the account's rights: a policy decides which
+  /// zones the account may read.
   private static let page = """
     WITH page AS MATERIALIZED (SELECT * FROM mainspring.zone_page($1::json)),
     ahead AS (

@@ -5,8 +5,8 @@
 #endif
 
 /// The form of texts with the character U+0000, which PostgreSQL stores in no text
-/// (https://www.postgresql.org/docs/current/datatype-json.html). It is stored as U+E000 and a 0. U+E000 itself, which
-/// is for private use, is stored as U+E000 and a 1. All other characters stay as they are.
+/// (https://www.postgresql.org/docs/current/datatype-json.html). U+0000 is stored as U+E000 and a 0. U+E000 itself,
+/// which is for private use, is stored as U+E000 and a 1. All other characters stay as they are.
 enum PrivateUse {
   private static let mark: [UInt8] = [0xee, 0x80, 0x80]
 

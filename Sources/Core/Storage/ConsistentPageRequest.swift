@@ -14,7 +14,7 @@ public struct ConsistentPageRequest: Record {
     page = field.embed(\.page)
     snapshot = field(
       "snapshot", \.snapshot,
-      "`true` if all pages must show the same state of the company (or of the account, for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change."
+      "`true` if all pages must show the same state of the company (or of the account, for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change."
     )
   }
 

@@ -15,10 +15,11 @@ public struct CursorTooOldData: ErrorData {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    oldest = field("oldest", \.oldest, "The cursor of the log's beginning. `null` if the cursor is of a list.")
+    oldest = field(
+      "oldest", \.oldest, "The cursor of the log's beginning. `null` if the refused cursor belongs to a list.")
     newest = field(
       "newest", \.newest,
-      "The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the cursor is of a list: read the list from its first page."
+      "The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the refused cursor belongs to a list: then read the list again from its first page."
     )
   }
 }

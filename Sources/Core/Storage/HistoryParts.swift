@@ -4,7 +4,7 @@ public import Shape
 public struct HistoryParts {
   /// A kind of parts, and the members of it that a history shows.
   public struct Kind {
-    /// The members whose changes are shown. Changes of the others follow from changes that are shown elsewhere.
+    /// The members whose changes are shown. Changes of other members follow from changes that are shown elsewhere.
     let told: Set<String>
     /// The members that only some readers see, each with a bit mask. A reader who has one of the bits sees the member.
     let restricted: [(name: String, mask: Int)]

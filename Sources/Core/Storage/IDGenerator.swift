@@ -51,7 +51,7 @@ public final class IDGenerator {
 
   /// Returns random bytes, eight for each word: for the salts of passwords, which must differ, and for the key of
   /// cursors, which must be secret. Without a seed they are the system's (getentropy). With a seed they come from a
-  /// sequence of their own: the order of these calls depends on other work, and ids must not.
+  /// sequence of their own. The order of these calls depends on other work, and ids must not depend on it.
   public func randomBytes(words: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     for _ in 0..<words {

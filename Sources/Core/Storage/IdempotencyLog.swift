@@ -107,7 +107,7 @@ public final class IdempotencyLog {
   }
 
   /// Returns the result of a company's deletion. It is stored for the account, whichever user asked for the deletion.
-  /// In another copy of the company that user may still have a role.
+  /// That user may repeat the request, with a role in another copy of the company.
   private func recallDeletion(_ key: IdempotencyKey) throws(Failure) -> KeptResult? {
     for store in stores.ofCompanies {
       guard let known = try find(key, of: try stores.account(), in: store), known.company == nil else { continue }

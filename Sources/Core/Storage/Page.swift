@@ -32,7 +32,7 @@ extension Page: Paged {
 
 /// The end of a page, as a text that only the core can read.
 public enum Cursor {
-  /// The length that all cursors are below, in bytes.
+  /// A number of bytes. Every cursor is shorter than this.
   static let longest = 2048
 
   /// Returns the cursor of a list at a position, which consists of letters, digits, dashes, underscores and full stops.

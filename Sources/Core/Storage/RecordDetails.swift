@@ -39,7 +39,8 @@ public protocol RecordDetails: Record {
   /// Returns the key as the unique index holds it, in the column `<key>Key`. Spellings that people consider the same
   /// give the same key. `nil` if the index is over the member itself.
   static var foldedKey: ((Self) -> String)? { get }
-  /// The example requests that the sample needs, after the one that creates its company, if it has one.
+  /// The example requests that must come before the requests about the sample. They come after the request that creates
+  /// the sample's company, if it has one.
   static var given: [Example.Step] { get }
   /// The members of a sample record as JSON, without braces, for the examples of its methods.
   static var sample: String { get }
@@ -54,8 +55,8 @@ public protocol RecordDetails: Record {
   /// history, and of their parts.
   static var keepsChanges: Bool { get }
   /// A Boolean value that indicates whether a deletion erases the record's content from the files. It is `true` for
-  /// records that users write for themselves. The change log still shows that the record existed, and sync that it was
-  /// deleted.
+  /// records that users write for themselves. The change log still shows that the record existed, and sync still knows
+  /// that it was deleted.
   static var forgetsDeleted: Bool { get }
   /// The SQL condition of the records that lists show; `nil` for all of them.
   static var shown: StaticString? { get }

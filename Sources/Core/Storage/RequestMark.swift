@@ -26,8 +26,7 @@ struct RequestMark {
 
   /// Returns a Boolean value that indicates whether a request has the same parameters, tokens included.
   ///
-  /// Requests that an older program has stored hold nothing about tokens. No request with tokens is the same as one of
-  /// them.
+  /// A request that an older program has stored contains nothing about tokens. It never equals a request with tokens.
   func isSame(as key: IdempotencyKey) throws(Failure) -> Bool {
     // The request's JSON has no line breaks.
     let parts = text.split(separator: "\n", omittingEmptySubsequences: false)

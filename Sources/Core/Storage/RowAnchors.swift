@@ -17,7 +17,7 @@ public struct RowAnchors {
   private let rowOfID: StoreStatement
 
   /// The number of records that the end of a page names. If all of them are deleted, the next page continues behind the
-  /// number.
+  /// stored row number.
   private static let most = 3
 
   /// - Parameters:

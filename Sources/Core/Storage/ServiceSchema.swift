@@ -81,8 +81,8 @@ public struct ServiceSchema: Sendable {
   func count(in store: Store) -> Int { steps.reduce(0) { $0 + ($1.stores.contains(store) ? 1 : 0) } }
 
   /// Returns the schema of a store, with the tables of all services.
-  /// - Parameter legacy: returns the names of the steps that an older store has had, given their number. Such a store
-  ///   holds only the number.
+  /// - Parameter legacy: returns the names of the steps that an older store has had, given their number. An older store
+  ///   has only the number of its steps.
   public static func file(
     of store: Store, _ services: @escaping @Sendable () -> [ServiceSchema],
     legacy: @escaping @Sendable (Int) -> [String] = { _ in [] }

@@ -2,7 +2,8 @@ extension StoreStatement {
   /// Returns a statement that deletes the oldest row of a table, the one with the lowest number, if there are more than
   /// `most`. Run it after each insertion.
   ///
-  /// Counting the rows takes SQLite a thirtieth of the time that walking to the last one that stays takes.
+  /// The statement counts the rows. That takes SQLite a thirtieth of the time that it would take to walk to the last
+  /// row that stays.
   public static func keepingNewest(_ most: Int, of table: StaticString) -> StoreStatement {
     StoreStatement(
       """

@@ -166,7 +166,7 @@ public final class Stores: UnitOfWork {
   public func whenUndone(_ action: @escaping () -> Void) { onUndo.append(action) }
 
   /// Registers an action that is called with the written store before each commit, and before a part that may be
-  /// undone. It is for rows that are written faster together.
+  /// undone. Such an action writes rows that were collected because they are faster to write together.
   public func beforeCommit(_ action: @escaping (Store) throws(Failure) -> Void) { onCommit.append(action) }
 
   /// Registers an action that is called each time remembered companies, rights or the selection may be out of date.
@@ -175,8 +175,8 @@ public final class Stores: UnitOfWork {
   /// Calls the actions that forget remembered companies, rights and the selection.
   public func outdate() { for action in onOutdate { action() } }
 
-  /// Begins a transaction before a read, unless one is open. Many reads in one transaction cost a quarter of as many
-  /// transactions with one read.
+  /// Begins a transaction before a read, unless one is open. Many reads in one transaction take a quarter of the time
+  /// that they take in one transaction each.
   public func willRead() throws(Failure) {
     if isOpen { return }
     if let refusal { throw refusal }
@@ -366,9 +366,9 @@ public final class Stores: UnitOfWork {
 
   /// Returns the error that the caller gets for a failed call of SQLite. The detail goes to the log.
   ///
-  /// The call may have undone the whole transaction by itself. Any statement may, even a SELECT: the pages that it
-  /// reads push changed pages out to the log, where there may be no room. Later statements must not be taken for part
-  /// of a transaction that is gone.
+  /// The call may have undone the whole transaction by itself. Any statement may cause that, even a SELECT: the pages
+  /// that it reads push changed pages out to the log, where there may be no room. Later statements must not be taken
+  /// for part of a transaction that is gone.
   func failure(_ error: SQLiteError, _ store: Store? = nil) -> Failure {
     log("\(error)")
     if isOpen, connection.isAutocommit { lose() }

@@ -69,7 +69,7 @@ public struct Table<Row: Entity> {
   /// Returns the record with this id and its row number, or `nil` if there is none among the rows, which are those of a
   /// company.
   ///
-  /// The index of ids has the rows, too. So nothing is read of a record that belongs to another company.
+  /// The index of ids also contains the row numbers. So nothing is read of a record that belongs to another company.
   public func find(_ id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> Found? {
     let found = try select(id, in: rows, of: store) { $0.loadFields(of: Row.self) }
     return found.map { Found(record: $0.read.record, row: $0.row, unreadable: $0.read.unreadable) }

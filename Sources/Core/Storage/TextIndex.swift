@@ -6,8 +6,8 @@ internal import Shape
 /// in idle moments, because indexing costs more than storing. Until then a search looks at the rows themselves.
 ///
 /// A company's rows get numbers that only grow. So `<table>_text_state.indexed`, the highest row that is in the index,
-/// says which rows are missing. Rows up to it are indexed again when they change. Both are written in the transaction
-/// of the rows, so a crash loses nothing.
+/// says which rows are missing. Rows up to it are indexed again when they change. The index and `indexed` are written
+/// in the transaction of the rows, so a crash loses nothing.
 ///
 /// FTS5 writes what it has gathered after each statement. So changed rows are noted, and indexed together before the
 /// commit, or before a search (https://www.sqlite.org/src/file/ext/fts5/fts5_main.c, `fts5ReleaseMethod`).

@@ -140,7 +140,7 @@ extension Failure {
       "\(name) may be seen and set only by \(who), or an owner")
   }
 
-  /// The refusal of a method that only the account may call that has shared the company.
+  /// The refusal of a method that may be called only by the account that has shared the company.
   public static var keptElsewhere: Failure {
     Failure(
       SharedCompanyData(reason: .shared),

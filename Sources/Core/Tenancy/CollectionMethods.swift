@@ -42,8 +42,8 @@ extension CollectionMethod {
 
   private static var duplicates: [ErrorCode] { Details.key == nil ? [] : [.duplicate] }
 
-  /// The examples run on a new company, if the collection belongs to companies, with one record in it, except for a
-  /// creation.
+  /// The examples of the method. If the collection belongs to companies, they run on a new company. One record has been
+  /// created before, except for methods that may create a record.
   public static var examples: [Example] {
     let (names, isNew) = (Details.collection, verb == .create || verb == .save)
     let company = Scope.isOfCompany ? [Example.Step("companies.create", #"{"name":"Corner Shop"}"#)] : []
@@ -129,7 +129,7 @@ public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
     "Changes the given members of \(Details.collection.article). Other members keep their values."
   }
   public static var returns: String {
-    "The \(Details.collection.one) after the change. If the given members do not differ, the record and its version stay as they are."
+    "The \(Details.collection.one) after the change. If no given member has a new value, the record and its version stay as they are."
   }
   public static var sample: String { "{\(company)\(id),\"changes\":{\(Details.sampleChanges)},\"expect\":1}" }
 

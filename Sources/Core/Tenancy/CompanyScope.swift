@@ -9,7 +9,7 @@ public enum CompanyIdentity {}
 public typealias CompanyID = ID<CompanyIdentity>
 
 /// The company that a request works in: the place of its records, and the caller's rights there. The account has a
-/// scope, too, for records that may belong to either.
+/// scope, too, for records that may belong to a company or to the account.
 public final class CompanyScope {
   /// The company's id. For the account, an id that no company has.
   public let company: UUID

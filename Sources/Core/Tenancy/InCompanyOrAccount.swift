@@ -91,7 +91,7 @@ public struct CompanyOrAccount: Record {
   public init<F: Fields<Self>>(_ field: inout F) {
     company = field(
       "company", \.company,
-      "The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the only company."
+      "The company. If `company` is left out and the request names a record of the account's own, the account. Otherwise, the selected company, or the only company."
     )
   }
 

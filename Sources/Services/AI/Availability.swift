@@ -16,7 +16,7 @@ struct Availability: Record {
 extension Availability {
   init<F: Fields<Self>>(_ field: inout F) {
     available = field("available", \.available, "`true` if the host has a model that can answer now.")
-    reason = field("reason", \.reason, "The reason why no model can answer; null if available is true.")
+    reason = field("reason", \.reason, "The reason why no model can answer; `null` if `available` is `true`.")
   }
 }
 

@@ -13,10 +13,10 @@ struct RespondToPrompt<Content: Value>: HostRequest {
   static var recordName: String { "RespondToPrompt" }
   static var name: StaticString { "host.ai.respond" }
   static var doc: StaticString {
-    "Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind."
+    "Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at once. An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed` in `data.kind`."
   }
   static var answerDoc: StaticString {
-    "The object. With stream, the host first sends the part that it has, by host.progress {id, content}."
+    "The object. If `stream` is `true`, the host may first send the object as far as it is complete, by host.progress with the request's `id` and this object in `content`."
   }
   static var isShared: Bool { true }
   static var mostAtOnce: Int? { 2 }

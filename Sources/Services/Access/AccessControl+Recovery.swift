@@ -5,8 +5,8 @@ internal import Storage
 internal import Tenancy
 
 extension AccessControl {
-  /// Gives the account a new password for a company that others share with it, and ends its sessions. The cloud has to
-  /// confirm the account first. The old password is not needed.
+  /// Gives the account a new password for a company that others share with it, and ends the account's sessions there.
+  /// The cloud has to confirm the account first. The old password is not needed.
   /// - Throws: -32602 for a company of the account itself; `notFound` if the account has no access record or no
   ///   credentials there. If the cloud does not confirm the account, the request fails with `accountUnavailable` or
   ///   `cloudUnavailable`.

@@ -78,7 +78,7 @@ extension AccessControl {
   }
 
   /// Counts a wrong password of a request whose reply is no longer awaited.
-  /// - Parameter user: the user with the username, or its key if there is no such user.
+  /// - Parameter user: the user with the username, or the username's key if there is no such user.
   func countDropped(_ outcome: [UInt8], _ user: UUID, in context: CompanyContext) throws(Failure) {
     if try PasswordHash.key(in: outcome) == nil { try failures.record(user, in: context.company, at: context.now) }
   }

@@ -45,7 +45,8 @@ extension AccessRecord {
     updatedAt = field("updatedAt", \.updatedAt, "The time of the record's last change.")
     recoveredAt = field(
       "recoveredAt", \.recoveredAt,
-      "The time when `mainspring recover` last gave the user another password, or null if it never did.")
+      "The time when `mainspring recover` last gave the user another password; `null` if the password was never reset in this way."
+    )
     unreadable = field.optional("unreadable", \.unreadable, Unreadable.fieldDoc)
   }
 

@@ -11,8 +11,8 @@ struct AllowedMethods: Record {
 extension AllowedMethods {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field(
-      "company", \.company, "The company of the request, or the selected company; null if there is neither.")
-    user = field("user", \.user, "The user who acts in the company; null while a user must sign in first.")
+      "company", \.company, "The company of the request, or the selected company; `null` if there is neither.")
+    user = field("user", \.user, "The user who acts in the company; `null` while a user must sign in first.")
     methods = field("methods", \.methods, "Every method, in the order of the discovery document.")
   }
 }

@@ -12,7 +12,7 @@ struct CredentialAnswer: Record {
 extension CredentialAnswer {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field("company", \.company, "The company that the credentials are for.")
-    user = field("user", \.user, "The user who signs in with them.")
+    user = field("user", \.user, "The user who signs in with these credentials.")
     username = field("username", \.username, "The username to sign in with. It never changes.")
     createdAt = field("createdAt", \.createdAt, "The time when the credentials were created.")
     changedAt = field("changedAt", \.changedAt, "The time when the password was last changed.")

@@ -27,12 +27,15 @@ struct Explanation: Record {
     allowed = field("allowed", \.allowed, "`true` if the user may call the method.")
     reason = field("reason", \.reason, Verdict.Reason.fieldDoc)
     feature = field(
-      "feature", \.feature, "The feature that must have been bought for the method; null if it needs none.")
+      "feature", \.feature,
+      "The feature that must have been bought for the method; `null` if the method needs no feature.")
     asked = field(
-      "asked", \.asked, "The bits of departments, one of which the user needs; null if the rule needs no bit.")
+      "asked", \.asked,
+      "The bits of the departments that the rule names. The user needs at least one of these bits. `null` if the rule needs no bit."
+    )
     held = field("held", \.held, "The rights that the user holds.")
     grants = field(
       "grants", \.grants,
-      "The grants that would allow the call; each of them is enough. Empty unless reason is noRight.")
+      "The grants that would allow the call; each of these grants is enough. Empty unless `reason` is `noRight`.")
   }
 }

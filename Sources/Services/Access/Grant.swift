@@ -10,7 +10,7 @@ struct Grant: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     user = field("user", \.user, "The user who gets the rights. Without it, a new user.")
-    name = field("name", \.name, "The user's name, as one line of text; null removes the name.", .length(1...200))
+    name = field("name", \.name, "The user's name, as one line of text; `null` removes the name.", .length(1...200))
     isOwner = field(
       "isOwner", \.isOwner,
       "`true` to make the user an owner, who may do everything except what only the founder may do.")

@@ -12,7 +12,7 @@ extension ListedAccess {
     access = field("access", \.access, "The user's access record.")
     username = field(
       "username", \.username,
-      "The username that the user signs in with; null if the user has none, and for users whose password the caller may not reset."
+      "The username that the user signs in with; `null` if the user has none, and for users whose password the caller may not reset."
     )
   }
 }

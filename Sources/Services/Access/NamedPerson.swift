@@ -25,8 +25,8 @@ struct NamedPerson: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The user's id. Other records have it in members such as actor and user.")
-    name = field("name", \.name, "The user's name; null if the user has none.", .length(1...200))
+    id = field("id", \.id, "The user's id. Other records have this id in members such as `actor` and `user`.")
+    name = field("name", \.name, "The user's name; `null` if the user has none.", .length(1...200))
     username = field.optional(
       "username", \.username,
       "The username. Present for users who sign in and have no name, and for users who have left and used to sign in.")

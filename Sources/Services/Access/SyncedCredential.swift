@@ -21,7 +21,7 @@ struct SyncedCredential: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the credentials.")
     company = field("company", \.company, "The company that the credentials are for.")
-    user = field("user", \.user, "The user who signs in with them.")
+    user = field("user", \.user, "The user who signs in with these credentials.")
     username = field("username", \.username, "The name to sign in with.", .length(1...200))
     password = field("password", \.password, "The data that a password is checked against.")
     createdAt = field("createdAt", \.createdAt, "The time when the credentials were created.")

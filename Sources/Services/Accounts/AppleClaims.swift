@@ -20,7 +20,7 @@ struct AppleClaims: Record {
     nonce = field("nonce", \.nonce, "The nonce of the request.")
     email = field("email", \.email, "The e-mail address.")
     isPrivateEmail = field(
-      "is_private_email", \.isPrivateEmail, "true if Apple relays the address; a boolean, or one as a text.")
+      "is_private_email", \.isPrivateEmail, "`true` if Apple relays the address; a boolean, or one as a text.")
   }
 
   /// Apple's name as an issuer.

@@ -22,7 +22,7 @@ struct AppleCredential: Record {
       "email", \.email, "The user's e-mail address. Apple sends it only at the first sign-in.", UserDetails.emailLength)
     transferredFrom = field(
       "transferredFrom", \.transferredFrom,
-      "The user's id at Apple before the app was transferred to another developer. Needed if the user's session has ended with the reason transferred.",
+      "The user's id at Apple before the app was transferred to another developer. Needed if the user's session has ended with the reason `transferred`.",
       UserDetails.idLength)
   }
 

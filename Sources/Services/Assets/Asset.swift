@@ -40,20 +40,20 @@ struct StoredAsset: CompanyEntity {
 extension StoredAsset {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The asset's id.")
-    company = field("company", \.company, "The company of the asset; null for an asset of the account's own record.")
+    company = field("company", \.company, "The company of the asset; `null` for an asset of the account's own record.")
     owner = field("owner", \.owner, "The record to which the asset belongs.")
     role = field("role", \.role, AssetRole.fieldDoc)
     name = field(
-      "name", \.name, "The asset's name, which may differ from the file's name; null if the asset has none.",
+      "name", \.name, "The asset's name, which may differ from the file's name; `null` if the asset has none.",
       .length(1...200))
     mediaType = field(
       "mediaType", \.mediaType,
-      "The media type, from the asset's first bytes. If these do not show it, the type that the request gave.",
+      "The media type, from the asset's first bytes. If these bytes do not show the type, the media type that the request gave.",
       .length(1...100))
     bytes = field("bytes", \.bytes, "The number of bytes.")
     sha256 = field("sha256", \.sha256, "The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits.")
-    width = field("width", \.width, "The width in pixels, from the image's header; null for other assets.")
-    height = field("height", \.height, "The height in pixels, from the image's header; null for other assets.")
+    width = field("width", \.width, "The width in pixels, from the image's header; `null` for other assets.")
+    height = field("height", \.height, "The height in pixels, from the image's header; `null` for other assets.")
     variants = field(
       "variants", \.variants,
       "The smaller pictures that the host has made of the image. While a smaller picture is missing, methods use the image itself."
@@ -81,7 +81,7 @@ struct Asset: Record {
     stored = field.embed(\.stored)
     state = field(
       "state", \.state,
-      "The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read fetches them. missing: in neither, because another device has not sent them yet, or the file was removed."
+      "The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device has not sent the bytes yet, or the file was removed."
     )
   }
 }

@@ -5,7 +5,8 @@ internal import Shape
 struct AssetOwner: Record, Equatable, Sendable {
   let type: String, id: UUID
 
-  static let doc: StaticString = "The record to which an asset belongs, and with which it is deleted."
+  static let doc: StaticString =
+    "The record to which an asset belongs. If the record is deleted, its assets are deleted, too."
 
   /// Returns the kind of owner in the last state of an asset, or `nil` if the state has none.
   static func type(inState state: String) -> String? {

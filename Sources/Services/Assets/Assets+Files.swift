@@ -50,7 +50,7 @@ extension Assets {
   }
 
   /// Fetches files that are elsewhere; for a missing variant, the asset's own file.
-  /// - Returns: the requests that wait for them; `nil` if they are here, or can't be fetched.
+  /// - Returns: the requests that wait for the files; `nil` if the files are here, or can't be fetched.
   func fetch(_ assets: [StoredAsset], _ kind: AssetVariant.Kind?) throws(Failure) -> HeldRequests? {
     var wanted: [WantedFile] = []
     for asset in assets {

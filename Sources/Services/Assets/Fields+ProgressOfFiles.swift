@@ -6,7 +6,7 @@ extension Fields {
   mutating func progressOfFiles(_ value: (Root) -> ProgressToken?) -> ProgressToken? {
     self(
       "progressToken", value,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes received, including the bytes of files that were requested earlier and are received first."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the bytes received, including the bytes of files that were requested earlier and are received first."
     )
   }
 }

@@ -54,9 +54,9 @@ extension Companies {
       ? .done : .unfit("the company can't be changed to these values")
   }
 
-  /// Keeps only one company personal. Of two, the company stays personal whose id does not follow from the account's
-  /// id, because an older program has created it. Otherwise the company with the lower id stays personal. Clocks are
-  /// not compared.
+  /// Keeps only one company personal. If the id of only one of two companies follows from the account's id, the other
+  /// company stays personal, because an older program has created it. Otherwise the company with the lower id stays
+  /// personal. Clocks are not compared.
   private func withKind(of company: Company, _ context: CompanyContext) throws(Failure) -> Company {
     guard company.kind == .personal, let known = try lookup.personal(), known != company.uuid,
       case let id = company.uuid, let number = try dependencies.numberOfCompany(known, context.store),

@@ -45,7 +45,8 @@ extension Company {
     tier = field("tier", \.tier, "The tier that the company pays for. companies.tiers lists the limits of each.")
     tierSource = field(
       "tierSource", \.tierSource,
-      "manual: the tier was set by companies.setTier. entitlements: it follows from the purchases of the account.")
+      "The source of the tier. manual: companies.setTier has set the tier. entitlements: the tier follows from the purchases of the account."
+    )
     version = field("version", \.version, "The version of the company: 1 at first, and 1 more with each change.")
     createdAt = field("createdAt", \.createdAt, "The time when the company was created.")
     updatedAt = field("updatedAt", \.updatedAt, "The time of the company's last change.")
@@ -70,7 +71,7 @@ extension CompanyDetails {
       "currency", \.currency, "The company's currency: the code of ISO 4217, such as EUR.", Currency.listed)
     timeZone = field(
       "timeZone", \.timeZone,
-      "The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for UTC."
+      "The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. `null` for UTC."
     )
     logo = field(
       "logo", \.logo,

@@ -30,7 +30,7 @@ extension CompanySettings {
       "The number of hours after which a session ends, even if the user is active. Without it, 12.")
     idleMinutes = field(
       "idleMinutes", \.idleMinutes,
-      "The number of minutes without a request in the company after which a session ends. Useful if several users share a device. null for no limit."
+      "The number of minutes without a request in the company after which a session ends. Useful if several users share a device. `null` for no limit."
     )
     expiryDays = field(
       "expiryDays", \.expiryDays,
@@ -44,7 +44,7 @@ extension CompanySettings {
     )
     historyMonths = field(
       "historyMonths", \.historyMonths,
-      "The number of months for which the histories of records are stored; null for as long as the company exists. Each device removes older changes in idle moments. The stock ledger is never removed.",
+      "The number of months for which the histories of records are stored; `null` for as long as the company exists. Each device removes older changes in idle moments. The stock ledger is never removed.",
       .range(1...1200))
   }
 }

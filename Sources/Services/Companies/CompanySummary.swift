@@ -22,7 +22,7 @@ struct CompanySummary: Record {
     name = field("name", \.name, "The company's name.")
     logo = field(
       "logo", \.logo,
-      "The place of the company's logo, as a text that the front end understands; null if there is none.")
+      "The place of the company's logo, as a text that the front end understands; `null` if there is none.")
     tier = field("tier", \.tier, "The tier that the company pays for.")
     archived = field(
       "archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")

@@ -17,7 +17,7 @@ struct ListedCompany: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field.embed(\.company)
     store = field("store", \.store, "The store that holds the company.")
-    role = field("role", \.role, "The caller's role in the company; null while a user must sign in first.")
+    role = field("role", \.role, "The caller's role in the company; `null` while a user must sign in first.")
     signIn = field("signIn", \.signIn, Membership.SignIn.fieldDoc)
   }
 }

@@ -45,7 +45,7 @@ struct ContactDetails: CompanyDetails {
       "kinds", \.kinds,
       "The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.", .count(1...3))
     organisation = field(
-      "organisation", \.organisation, "The organisation for which a person works; null for none.", .length(1...200))
+      "organisation", \.organisation, "The organisation for which a person works; `null` for none.", .length(1...200))
     people = field("people", \.people, "The people to speak to at the organisation.", .count(0...100))
     emails = field("emails", \.emails, "The email addresses, the main one first.", .count(0...100))
     phones = field("phones", \.phones, "The telephone numbers, the main one first.", .count(0...100))

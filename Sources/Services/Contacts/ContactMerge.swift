@@ -18,18 +18,18 @@ struct ContactMerge: ImmutableRecord {
 
 extension ContactMerge {
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The merge's own id, or the id of the merged contact if `contact` is null.")
+    id = field("id", \.id, "The merge's own id, or the id of the merged contact if `contact` is `null`.")
     company = field("company", \.company, "The company of the contacts.")
     into = field("into", \.into, "The contact that stayed.")
     actor = field("actor", \.actor, "The user who merged the contacts.")
     at = field("at", \.at, "The instant of the merge.")
     contact = field(
       "contact", \.contact,
-      "The contact that was merged and removed; null in merges of older programs, where id is the id of this contact."
+      "The contact that was merged and removed; `null` in merges of older programs, where `id` is the id of the removed contact."
     )
     follows = field(
       "follows", \.follows,
-      "The ids of earlier merges: the last merge of each of the two contacts that the device knew. null for a merge of an older program."
+      "The ids of earlier merges: the last merge of each of the two contacts that the device knew. `null` for a merge of an older program."
     )
   }
 }

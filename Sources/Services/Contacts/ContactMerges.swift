@@ -11,8 +11,8 @@ final class ContactMerges {
   let table: Table<ContactMerge>
   let numbers: RowNumbers
   /// All merges that are connected with ?1: its merges, the merges into it, and the merges of and into the contacts
-  /// that these name. The sign before `row` prevents SQLite from using that index, by which it would read all merges of
-  /// a company.
+  /// that these name. The sign before `row` prevents SQLite from using the index of `row`, with which it would read all
+  /// merges of a company.
   private let around = StoreStatement(
     """
     WITH RECURSIVE around (contact) AS (

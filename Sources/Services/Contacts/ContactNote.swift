@@ -27,6 +27,7 @@ extension ContactNote {
     actor = field("actor", \.actor, "The user who wrote the note.")
     at = field("at", \.at, "The instant at which the note was written.")
     version = field(
-      "version", \.version, "The version, from 1. It grows by one when the note's contact is merged into another.")
+      "version", \.version,
+      "The version, from 1. The version grows by one when the note's contact is merged into another contact.")
   }
 }

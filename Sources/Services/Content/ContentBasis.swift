@@ -22,9 +22,9 @@ struct ContentBasis: Record {
     source = field("source", \.source, Freshness.fieldDoc)
     age = field("age", \.age, Freshness.ageDoc)
     fetchedAt = field(
-      "fetchedAt", \.fetchedAt, "The time when the records were last fetched; null if they were never fetched.")
+      "fetchedAt", \.fetchedAt, "The time when the records were last fetched; `null` if they were never fetched.")
     refreshFailure = field(
       "refreshFailure", \.refreshFailure,
-      "The reason why the last fetch failed; null if the last fetch succeeded, or if there was none.")
+      "The reason why the last fetch failed; `null` if the last fetch succeeded, or if there was none.")
   }
 }

@@ -21,13 +21,13 @@ struct ContentRecord: Record {
     id = field("id", \.id, "The record's name in the public database.")
     fields = field(
       "fields", \.fields,
-      "The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are lists. An asset is an object with sha256, bytes and path."
+      "The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are lists. An asset is an object with `sha256`, `bytes` and `path`."
     )
     createdAt = field(
       "createdAt", \.createdAt,
-      "The time when the record was first saved in the public database; null if the host does not report it.")
+      "The time when the record was first saved in the public database; `null` if the host does not report it.")
     modifiedAt = field(
       "modifiedAt", \.modifiedAt,
-      "The time when the record was last saved in the public database; null if the host does not report it.")
+      "The time when the record was last saved in the public database; `null` if the host does not report it.")
   }
 }

@@ -25,14 +25,15 @@ struct ChatDetails: AccountDetails {
   init<F: Fields<Self>>(_ field: inout F) {
     title = field("title", \.title, ChatDetails.titleDoc, ChatDetails.titleLength)
     model = field(
-      "model", \.model, "The name of the model at the backend; null for the backend's own choice.", .length(1...200))
+      "model", \.model, "The name of the model at the backend; `null` for the backend's own choice.", .length(1...200))
     user = field("user", \.user, "The id of the user, a record of users.")
-    lastMessageAt = field("lastMessageAt", \.lastMessageAt, "The time of the latest message; null before the first.")
+    lastMessageAt = field("lastMessageAt", \.lastMessageAt, "The time of the latest message; `null` before the first.")
     archived = field(
       "archived", \.archived,
-      "`true` if the conversation is archived: conversations.list returns it only with archived: true.")
+      "`true` if the conversation is archived: conversations.list returns it only with `archived: true`.")
     backendId = field(
-      "backendId", \.backendId, "The backend's id of the conversation; null before its first answer.", .length(1...200))
+      "backendId", \.backendId, "The backend's id of the conversation; `null` before its first answer.",
+      .length(1...200))
   }
 
   static let titleLength = Limit.length(1...200)

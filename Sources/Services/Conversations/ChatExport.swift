@@ -39,6 +39,6 @@ struct ChatExport: Record {
 extension ChatExport {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field("text", \.text, "The text: whole messages, at most about 1 MiB.")
-    rest = field("rest", \.rest, "The value to pass as `after` for the next piece; null for the last piece.")
+    rest = field("rest", \.rest, "The value to pass as `after` for the next piece; `null` for the last piece.")
   }
 }

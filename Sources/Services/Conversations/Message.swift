@@ -41,14 +41,14 @@ struct MessageDetails: AccountDetails {
       "content", \.content, "The text of the message. For an answer that is not complete, the part that has arrived.",
       .length(0...MessageDetails.longest))
     replyTo = field(
-      "replyTo", \.replyTo, "The id of the user's message that this message answers; null for other messages.")
+      "replyTo", \.replyTo, "The id of the user's message that this message answers; `null` for other messages.")
     status = field(
       "status", \.status,
-      "The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended early, and error has the reason. cancelled: the answer was cancelled."
+      "The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended early, and `error` has the reason. cancelled: the answer was cancelled."
     )
-    error = field("error", \.error, "The reason of the failure; null unless status is failed.")
+    error = field("error", \.error, "The reason of the failure; `null` unless `status` is `failed`.")
     model = field(
-      "model", \.model, "The name of the model at the backend; null for the backend's own choice.", .length(1...200))
+      "model", \.model, "The name of the model at the backend; `null` for the backend's own choice.", .length(1...200))
     at = field("at", \.at, "The time when the message was written, or the answer was requested.")
   }
 }
@@ -87,7 +87,7 @@ struct MessageError: Record {
     message = field("message", \.message, "The reason as a sentence for people.", .length(0...1000))
     retryAfter = field(
       "retryAfter", \.retryAfter,
-      "The number of milliseconds to wait before the next request to the backend; null if the backend named no time.")
+      "The number of milliseconds to wait before the next request to the backend; `null` if the backend named no time.")
   }
 
   static let interrupted = MessageError(

@@ -47,7 +47,8 @@ struct DaySummary: Record {
   var orders: [StatusCount]?, toShip: Int?, sales: [SalesSum]?, dispatches: [StatusCount]?
   var lowItems: Int?, outItems: Int?, expiringLots: Int?, overdueLoans: Int?
 
-  static let doc: StaticString = "The figures of a day. A figure is null if the caller has no access to its department."
+  static let doc: StaticString =
+    "The figures of a day. A figure is `null` if the caller has no access to its department."
 
   init(from: Timestamp) { self.from = from }
 
@@ -56,7 +57,7 @@ struct DaySummary: Record {
     orders = field("orders", \.orders, "The number of orders in each status.")
     toShip = field(
       "toShip", \.toShip,
-      "The number of orders with goods still to ship that the customer wants by the end of the day. They are in progress or invoiced."
+      "The number of orders, in progress or invoiced, that still have goods to ship and that the customer wants by the end of the day."
     )
     sales = field(
       "sales", \.sales, "The sums of the day's orders, for each currency. Drafts and cancelled orders are left out.")
@@ -65,7 +66,8 @@ struct DaySummary: Record {
       "lowItems", \.lowItems, "The number of items with a projected stock below their minStock, or below zero.")
     outItems = field(
       "outItems", \.outItems,
-      "The number of low items without available stock: no stock is on hand, or all of it is reserved for orders.")
+      "The number of low items without available stock: no stock is on hand, or all stock on hand is reserved for orders."
+    )
     expiringLots = field(
       "expiringLots", \.expiringLots,
       "The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays` (30 by default)."

@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `dashboard.summary`
+/// The method `dashboard.summary`: returns the figures of a day: orders, dispatches, sales, and stock that needs
+/// attention.
 struct SummarizeDay: CompanyMethod {
   let from: Timestamp?
 
@@ -11,7 +12,7 @@ struct SummarizeDay: CompanyMethod {
     "Returns the figures of a day: orders, dispatches, sales, and stock that needs attention."
   static let access = Access.member
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The figures. A figure is null if the caller has no access to its department."
+  static let resultDoc: StaticString = "The figures. A figure is `null` if the caller has no access to its department."
   static let examples = [
     Example(
       "of a company with one item",

@@ -16,12 +16,12 @@ struct CatalogueProduct: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The store's id of the product.")
-    tier = field("tier", \.tier, "The tier that the product gives; null if there is none.")
+    tier = field("tier", \.tier, "The tier that the product gives; `null` if there is none.")
     name = field("name", \.name, "The name of the product for people.", .length(1...200))
     type = field(
       "type", \.type, "The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.")
     days = field(
-      "days", \.days, "The number of days that a Non-Renewing Subscription lasts; null if it never ends.",
+      "days", \.days, "The number of days that a Non-Renewing Subscription lasts; `null` if it never ends.",
       .range(1...3650))
   }
 }

@@ -27,7 +27,7 @@ struct CheckedFeature: Record {
     products = field("products", \.products, "The products that give these tiers.")
     until = field(
       "until", \.until,
-      "The time when the permission ends, as far as it is known; null if the permission does not end, or if allowed is false."
+      "The time when the permission ends, as far as it is known; `null` if the permission does not end, or if `allowed` is `false`."
     )
     store = field("store", \.store, "The store's answer about these products.")
     basis = field.embed(\.basis)

@@ -21,7 +21,8 @@ struct CurrentEntitlements: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     environment = field(
-      "environment", \.environment, "The App Store environment of the newest document; null if there are no documents.")
+      "environment", \.environment,
+      "The App Store environment of the newest document; `null` if there are no documents.")
     tiers = field("tiers", \.tiers, "The account's tier of each group, in the catalogue's order.")
     features = field("features", \.features, "The features of these tiers, sorted by the bytes of their names.")
     entitlements = field(
@@ -30,7 +31,7 @@ struct CurrentEntitlements: Record {
     )
     validUntil = field(
       "validUntil", \.validUntil,
-      "The next time when this result changes without a new document: a purchase ends, the App Store stops trying to collect a payment, or a purchase leaves the list. null if time changes nothing."
+      "The next time when this result changes without a new document: a purchase ends, the App Store stops trying to collect a payment, or a purchase leaves the list. `null` if time changes nothing."
     )
     at = field("at", \.at, "The time to which the result applies.")
     basis = field.embed(\.basis)

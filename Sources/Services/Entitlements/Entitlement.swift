@@ -53,7 +53,7 @@ struct Entitlement: Record {
     productId = field("productId", \.productId, "The id of the product.")
     tier = field(
       "tier", \.tier,
-      "The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have the product."
+      "The tier that the catalogue gives the product; `null` if there is none, or if the catalogue does not have the product."
     )
     type = field(
       "type", \.type, "The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.")
@@ -61,43 +61,44 @@ struct Entitlement: Record {
     entitled = field("entitled", \.entitled, "`true` if the account has the purchase's tier because of this purchase.")
     until = field(
       "until", \.until,
-      "The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever, or if entitled is false."
+      "The time when the purchase stops entitling, as far as it is known; `null` if the purchase entitles forever, or if `entitled` is `false`."
     )
     lifetime = field("lifetime", \.lifetime, "`true` if the purchase entitles forever.")
     willRenew = field(
       "willRenew", \.willRenew,
-      "`true` if the purchase will renew; null if this is not known, or if the product does not renew.")
+      "`true` if the purchase will renew; `null` if this is not known, or if the product does not renew.")
     renewsTo = field(
       "renewsTo", \.renewsTo,
-      "The id of the product to which the purchase will renew; null if the purchase will not renew.")
+      "The id of the product to which the purchase will renew; `null` if the purchase will not renew.")
     familyShared = field("familyShared", \.familyShared, "`true` if another member of the family made the purchase.")
     offerType = field(
-      "offerType", \.offerType, "The kind of the offer with which the product was bought; null without an offer.")
-    offerId = field("offerId", \.offerId, "The id of the offer; null without an offer, and for an introductory offer.")
+      "offerType", \.offerType, "The kind of the offer with which the product was bought; `null` without an offer.")
+    offerId = field(
+      "offerId", \.offerId, "The id of the offer; `null` without an offer, and for an introductory offer.")
     offerPeriod = field(
       "offerPeriod", \.offerPeriod,
-      "The duration of the offer (ISO 8601), such as P1M for a month; null without an offer.")
+      "The duration of the offer (ISO 8601), such as P1M for a month; `null` without an offer.")
     trial = field("trial", \.trial, "`true` if the period is a free trial.")
     purchaseDate = field(
       "purchaseDate", \.purchaseDate, "The time when the product was bought, or when its period began.")
     expiresDate = field(
       "expiresDate", \.expiresDate,
-      "The time when the present period ends or has ended; null if the purchase does not end.")
+      "The time when the present period ends or has ended; `null` if the purchase does not end.")
     revocationDate = field(
       "revocationDate", \.revocationDate,
-      "The time when the purchase was refunded, or no longer shared by the family; null if neither has happened.")
+      "The time when the purchase was refunded, or no longer shared by the family; `null` if neither has happened.")
     revocationReason = field(
       "revocationReason", \.revocationReason,
-      "The reason of the revocation: appIssue or other; null if the purchase was not revoked.")
+      "The reason of the revocation: appIssue or other; `null` if the purchase was not revoked.")
     gracePeriodExpiresDate = field(
       "gracePeriodExpiresDate", \.gracePeriodExpiresDate,
-      "The end of the grace period, in which the purchase entitles although its renewal was not paid; null without a grace period."
+      "The end of the grace period, in which the purchase entitles although its renewal was not paid; `null` without a grace period."
     )
     expirationIntent = field(
       "expirationIntent", \.expirationIntent,
-      "The reason why the subscription does not continue; null if it is not known.")
+      "The reason why the subscription does not continue; `null` if it is not known.")
     priceConsent = field(
-      "priceConsent", \.priceConsent, "The user's answer to a higher price; null if the user was not asked.")
+      "priceConsent", \.priceConsent, "The user's answer to a higher price; `null` if the user was not asked.")
     environment = field("environment", \.environment, "The App Store environment of the purchase.")
     signedDate = field("signedDate", \.signedDate, "The time when the App Store signed the transaction.")
   }

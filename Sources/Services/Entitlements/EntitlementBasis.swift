@@ -8,7 +8,7 @@ struct EntitlementBasis: Record {
   static let doc: StaticString = "The basis of a result about entitlements, and its age."
 
   static let sourceDoc: StaticString =
-    "fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that need no purchase."
+    "The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that need no purchase."
 
   init(_ holdings: Holdings, at now: Timestamp) {
     self.init(newest: holdings.newest, staleUntil: holdings.staleUntil, at: now)
@@ -25,6 +25,7 @@ struct EntitlementBasis: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     source = field("source", \.source, EntitlementBasis.sourceDoc)
     age = field(
-      "age", \.age, "The number of milliseconds since the newest document was signed; null if there are no documents.")
+      "age", \.age,
+      "The number of milliseconds since the newest document was signed; `null` if there are no documents.")
   }
 }

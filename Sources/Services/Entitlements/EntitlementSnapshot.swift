@@ -68,12 +68,12 @@ struct EntitlementSnapshot: Record {
     init<F: Fields<Self>>(_ field: inout F) {
       environment = field(
         "environment", \.environment,
-        "The App Store environment of the newest document; null if there were no documents.")
+        "The App Store environment of the newest document; `null` if there were no documents.")
       tiers = field("tiers", \.tiers, "The account's tier of each group.")
       features = field("features", \.features, "The features of these tiers.")
       validUntil = field(
         "validUntil", \.validUntil,
-        "The time when the first of the entitling purchases ends; null if none of them ends.")
+        "The time when the first of the entitling purchases ends; `null` if none of them ends.")
       at = field(
         "at", \.at,
         "The time when the tiers and features last changed. If no document was ever stored, or if the stored values are based on other roots, another app, other environments or another catalogue, the time of this reply."

@@ -9,7 +9,7 @@ public struct EntitlementsModule: ServiceModule {
     "The account's purchases, proven by signatures of the App Store, and the features that they entitle to."
   public static let schema = EntitlementTables.schema
 
-  /// The description of the file that --catalogue names.
+  /// The description of the file that `--catalogue` names.
   public static var documents: [DocumentDescription] { [DocumentDescription(Catalogue.self, ignoresUnknown: false)] }
 
   public static var errors: [ErrorDescription] { [ErrorDescription(FeatureRequiredData.self)] }

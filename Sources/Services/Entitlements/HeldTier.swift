@@ -25,10 +25,10 @@ struct HeldTier: Record {
       "The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase."
     )
     until = field(
-      "until", \.until, "The time when the tier ends, as far as it is known; null if the tier does not end.")
+      "until", \.until, "The time when the tier ends, as far as it is known; `null` if the tier does not end.")
     lifetime = field("lifetime", \.lifetime, "`true` if the tier was bought forever.")
-    productId = field("productId", \.productId, "The product that gives the tier; null if the tier was not bought.")
+    productId = field("productId", \.productId, "The product that gives the tier; `null` if the tier was not bought.")
     transactionId = field(
-      "transactionId", \.transactionId, "The transaction that proves the purchase; null if the tier was not bought.")
+      "transactionId", \.transactionId, "The transaction that proves the purchase; `null` if the tier was not bought.")
   }
 }

@@ -11,31 +11,32 @@ struct KeptDocument: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, "The kind of the document.")
-    id = field("id", \.id, "The id of the document's transaction, purchase or notification; null if it has none.")
+    id = field("id", \.id, "The id of the document's transaction, purchase or notification; `null` if it has none.")
     originalTransactionId = field(
       "originalTransactionId", \.originalTransactionId,
-      "The purchase that the document is about; null if it is about none.")
-    productId = field("productId", \.productId, "The product that the document is about; null if it is about none.")
+      "The purchase that the document is about; `null` if the document is about no purchase.")
+    productId = field(
+      "productId", \.productId, "The product that the document is about; `null` if the document is about no product.")
     environment = field(
       "environment", \.environment,
-      "The App Store environment that signed the document; null if the document does not name it.")
+      "The App Store environment that signed the document; `null` if the document does not name it.")
     notificationType = field(
       "notificationType", \.notificationType,
-      "The event that a notification reports. It is null for other documents, and if the signature is no longer trusted."
+      "The event that a notification reports. It is `null` for other documents, and if the signature is no longer trusted."
     )
-    subtype = field("subtype", \.subtype, "The subtype of that event; null if it has none.")
+    subtype = field("subtype", \.subtype, "The subtype of that event; `null` if it has none.")
     signedDate = field("signedDate", \.signedDate, "The time when the document was signed.")
     receivedAt = field("receivedAt", \.receivedAt, "The time when the core received the document.")
     counts = field(
       "counts", \.counts,
-      "`true` if the document counts under the core's present roots, app and environments. They may have changed since it was received."
+      "`true` if the document counts under the core's present roots, app and environments. These may have changed since the core received the document."
     )
     state = field(
       "state", \.state,
-      "The state of a transaction. It is null for other documents, and for transactions that do not count.")
+      "The state of a transaction. It is `null` for other documents, and for transactions that do not count.")
     payload = field(
       "payload", \.payload,
-      "The signed content with all its members. null unless the request has payloads: true, and if the signature is no longer trusted."
+      "The signed content of the document, with all members. `null` if the request does not have `payloads: true`, or if the signature is no longer trusted."
     )
   }
 

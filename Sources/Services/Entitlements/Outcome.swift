@@ -49,24 +49,26 @@ struct Outcome: Record {
       "position", \.position,
       "The position of the document in the request, from 0. A document inside a notification has the position of the notification."
     )
-    kind = field("kind", \.kind, "The kind of the document; null if it could not be read.")
+    kind = field("kind", \.kind, "The kind of the document; `null` if it could not be read.")
     outcome = field(
       "outcome", \.outcome,
-      "added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced it. known: the document is the same as the stored document, or older. refused: the document was not stored."
+      "The outcome. added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced it. known: the document is the same as the stored document, or older. refused: the document was not stored."
     )
-    id = field("id", \.id, "The id of the document's transaction, purchase or notification; null if it has none.")
+    id = field("id", \.id, "The id of the document's transaction, purchase or notification; `null` if it has none.")
     originalTransactionId = field(
       "originalTransactionId", \.originalTransactionId,
-      "The purchase that the document is about; null if it is about none.")
-    productId = field("productId", \.productId, "The product that the document is about; null if it is about none.")
+      "The purchase that the document is about; `null` if the document is about no purchase.")
+    productId = field(
+      "productId", \.productId, "The product that the document is about; `null` if the document is about no product.")
     notificationType = field("notificationType", \.notificationType, "The event that a notification reports.")
     subtype = field("subtype", \.subtype, "The subtype of that event.")
     environment = field(
-      "environment", \.environment, "The App Store environment of the document; null if the document does not name it.")
+      "environment", \.environment,
+      "The App Store environment of the document; `null` if the document does not name it.")
     signedDate = field("signedDate", \.signedDate, "The time when the document was signed.")
     reason = field(
-      "reason", \.reason, "The reason of the refusal, as a name for programs; null if the document was not refused.")
+      "reason", \.reason, "The reason of the refusal, as a name for programs; `null` if the document was not refused.")
     message = field(
-      "message", \.message, "The reason for the refusal, as a sentence; null if the document was not refused.")
+      "message", \.message, "The reason for the refusal, as a sentence; `null` if the document was not refused.")
   }
 }

@@ -255,6 +255,6 @@ struct SentFeedback: Record {
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
     message = field("message", \.message, "The user's message.")
     contact = field("contact", \.contact, FeedbackDraft.contactDoc)
-    diagnostics = field("diagnostics", \.diagnostics, "The diagnostics that feedback.preview returns; null for none.")
+    diagnostics = field("diagnostics", \.diagnostics, "The diagnostics that feedback.preview returns; `null` for none.")
   }
 }

@@ -30,14 +30,15 @@ struct FeedbackDetails: AccountDetails {
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)
     message = field("message", \.message, "The user's message.", .length(1...5000))
     contact = field("contact", \.contact, FeedbackDraft.contactDoc, .length(1...200))
-    diagnostics = field("diagnostics", \.diagnostics, "The diagnostics that are sent with the feedback; null for none.")
+    diagnostics = field(
+      "diagnostics", \.diagnostics, "The diagnostics that are sent with the feedback; `null` for none.")
     state = field(
       "state", \.state,
       "The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the feedback; feedback.retry sends it again."
     )
-    sentAt = field("sentAt", \.sentAt, "The time when the backend accepted the feedback; null before that.")
+    sentAt = field("sentAt", \.sentAt, "The time when the backend accepted the feedback; `null` before that.")
     error = field(
-      "error", \.error, "The reason why the last attempt to send the feedback failed; null if no attempt has failed.")
+      "error", \.error, "The reason why the last attempt to send the feedback failed; `null` if no attempt has failed.")
   }
 }
 
@@ -49,7 +50,7 @@ struct FeedbackDraft: Record {
   static let kindDoc: StaticString =
     "The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app. praise: a compliment."
   static let contactDoc: StaticString =
-    "The address for a reply, such as an e-mail address or a telephone number; null if the user wants no reply."
+    "The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants no reply."
 
   init<F: Fields<Self>>(_ field: inout F) {
     kind = field("kind", \.kind, FeedbackDraft.kindDoc)

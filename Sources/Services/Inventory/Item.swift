@@ -96,10 +96,11 @@ extension ItemDetails {
       "units", \.units, "Other units in which quantities may be given, such as a box of 12 pieces.", .count(0...20))
     purchaseUnit = field(
       "purchaseUnit", \.purchaseUnit,
-      "The unit in which the item is bought, one of units. Without it, the item's own unit.",
+      "The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit.",
       .length(1...32))
     salesUnit = field(
-      "salesUnit", \.salesUnit, "The unit in which the item is sold, one of units. Without it, the item's own unit.",
+      "salesUnit", \.salesUnit,
+      "The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit.",
       .length(1...32))
     category = field("category", \.category, "The item's category. An item has at most one.", .length(1...100))
     tags = field("tags", \.tags, "Further words by which the item can be found.", .count(0...50))
@@ -110,26 +111,27 @@ extension ItemDetails {
     manufacturer = field("manufacturer", \.manufacturer, "The item's manufacturer.", .length(1...200))
     minStock = field(
       "minStock", \.minStock,
-      "The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.",
+      "The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null` counts as 0.",
       .range(0...1_000_000_000))
     reorderQuantity = field(
       "reorderQuantity", \.reorderQuantity,
-      "The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least quantity.",
+      "The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least quantity.",
       .above(0, to: 1_000_000_000))
     location = field(
       "location", \.location,
-      "The id of the location where the item usually lies. Methods use it if a request names no location. null for none: then methods use the company's main location."
+      "The id of the location where the item usually lies. Methods use it if a request names no location. `null` for none: then methods use the company's main location."
     )
-    price = field("price", \.price, "The selling price of one of the item's own unit.", Money.notNegative)
+    price = field("price", \.price, "The selling price of one of the item's own units.", Money.notNegative)
     cost = field.restricted(
       to: Department.inventory.mask, "cost", \.cost,
-      "The cost of one of the item's own unit, for managers of the inventory only.",
+      "The cost of one of the item's own units, for managers of the inventory only.",
       Money.notNegative)
     condition = field(
       "condition", \.condition,
-      "The condition of the item: new, used, refurbished or damaged; null if it is not recorded.")
+      "The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.")
     custom = field(
-      "custom", \.custom, "The company's own fields: at most 50 names, each with a text, a number, a boolean or null.")
+      "custom", \.custom,
+      "The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.")
     archived = field("archived", \.archived, "`true` if the item is no longer in use.")
     trackBatch = field(
       "trackBatch", \.trackBatch,

@@ -35,11 +35,11 @@ struct ItemOverview: Record {
     )
     orders = field(
       "orders", \.orders,
-      "Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; null for a caller who may not see orders."
+      "Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; `null` for a caller who may not see orders."
     )
     purchases = field(
       "purchases", \.purchases,
-      "Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may not see purchases."
+      "Purchase lines with a quantity still to arrive, the oldest first. At most 50; `null` for a caller who may not see purchases."
     )
     history = field(
       "history", \.history, "The latest changes of the item. At most 20; inventory.items.history lists all.")

@@ -13,11 +13,11 @@ struct ItemUnit: Record, Equatable {
     unit = field("unit", \.unit, "The unit's name, such as box.", .length(1...32))
     factor = field(
       "factor", \.factor,
-      "The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given, the number of the item's own units in that many of this unit.",
+      "The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0. If `per` is given, the number of the item's own units in `per` of this unit.",
       .range(0...1_000_000_000))
     per = field.optional(
       "per", \.per,
-      "The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000 (pounds). More than 0, at most 1000000000. Without it, 1."
+      "The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1."
     )
   }
 

@@ -24,7 +24,7 @@ struct LabelPage: Record {
 extension LabelPage {
   init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", \.items, "The categories or tags, by name; case is ignored.")
-    next = field("next", \.next, "The value to pass as `after` for the next page; null on the last page.")
+    next = field("next", \.next, "The value to pass as `after` for the next page; `null` on the last page.")
     partial = field(
       "partial", \.partial,
       "`true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and by later requests of this list."

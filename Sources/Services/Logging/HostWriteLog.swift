@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `host.log.write`
+/// The request `host.log.write`: asks the host to write lines of the core's log to the system's log as well.
 struct HostWriteLog: HostRequest {
   let lines: [LogLine]
 

@@ -5,8 +5,8 @@ internal import Tenancy
 
 /// Sends lines to the log of the system, through the host.
 ///
-/// A batch is sent after the answer to the previous one, so a slow host gets larger batches. A host is not asked for a
-/// minute after it did not answer, has refused a batch, or has too many requests already. Waiting lines take little
+/// A batch is sent after the answer to the previous one, so a slow host gets larger batches. If a host does not answer,
+/// refuses a batch, or has too many requests already, it is asked again after a minute. Waiting lines take little
 /// memory: the oldest lines are dropped. Dropped lines are counted, and so are lines that the host refused.
 final class LogMirror {
   private let dependencies: Dependencies

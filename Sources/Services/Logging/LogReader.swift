@@ -20,7 +20,7 @@ struct LogPosition: Equatable {
 }
 
 /// Reads the lines of a log, the newest first. It merges the lines of the files with the lines in memory by their
-/// instants. The lines of each keep the order in which they were written.
+/// instants. The lines of a file, and the lines in memory, keep the order in which they were written.
 ///
 /// Files may be removed or renamed while they are read. A part that can't be read counts as removed.
 struct LogReader {

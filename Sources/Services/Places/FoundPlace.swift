@@ -12,7 +12,7 @@ extension FoundPlace {
     place = field.embed(\.place)
     distance = field(
       "distance", \.distance,
-      "The distance in metres from the request's coordinates, or without them from the device's last known place. `null` if neither is known."
+      "The distance in metres from the request's coordinates. If the request has no coordinates, the distance from the device's last known place; `null` if that place is not known."
     )
   }
 }

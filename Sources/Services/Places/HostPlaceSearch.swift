@@ -29,7 +29,7 @@ struct HostPlaceSearch: HostRequest {
   }
 
   private static let nearDoc: StaticString =
-    "The point around which to search first: the request's coordinates, or without them the device's last known place. `null` if neither is known."
+    "The point around which to search first: the request's coordinates. If the request has no coordinates, the device's last known place; `null` if that place is not known."
 
   /// Returns the problems of an answer without any list, and of an answer whose tokens are not unique.
   func problems(of answer: Answer) -> [Problem] {

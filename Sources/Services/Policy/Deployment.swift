@@ -30,7 +30,7 @@ extension Deployment {
       "The id of the container that AppConfig names. `null` if AppConfig names no container.")
     considered = field(
       "considered", \.considered,
-      "The values that the sources name, in the order of precedence. The last of them is the value that is used, and later sources are left out."
+      "The values that the sources name, beginning with the source of the highest precedence. The last value is the one that is used; the values before it are not valid deployment paths. Sources of lower precedence are left out."
     )
     problems = field(
       "problems", \.problems, "The malformed and unknown members of the document's `deployment`. They are ignored.")

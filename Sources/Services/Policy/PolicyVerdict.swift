@@ -29,7 +29,7 @@ struct PolicyVerdict: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     update = field(
       "update", \.update,
-      "The need of an update. required: the version is below the minimum version. recommended: the version is below the recommended version, but not below the minimum. none: the version is below neither, or `policy.update.later` has put off a recommended update."
+      "The need of an update. required: the version is below the minimum version. recommended: the version is below the recommended version, but not below the minimum. none: the version is not below the minimum or the recommended version, or `policy.update.later` has put off a recommended update."
     )
     hiddenUntil = field(
       "hiddenUntil", \.hiddenUntil,

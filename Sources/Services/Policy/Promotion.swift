@@ -30,7 +30,7 @@ struct Promotion: Record, Sendable {
       .length(1...100))
     audience = field(
       "audience", \.audience,
-      "The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them. Empty for all callers. A text is one name."
+      "The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them. Empty for all callers. A text instead of a list counts as a list with this one name."
     )
     start = field("start", \.start, "The time from which the promotion applies. `null` if the promotion has no start.")
     end = field(

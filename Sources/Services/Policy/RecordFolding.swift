@@ -61,8 +61,8 @@ struct RecordFolding {
   /// The parts of the document, which are objects.
   private static let parts = ["policy", "flags", "deployment"]
 
-  /// Returns the problems that prevent records from making a document. A part that is not an object would discard all
-  /// that was known of it.
+  /// Returns the problems that prevent records from making a document. If a part were not an object, the document would
+  /// lose everything that was known of that part.
   /// - Parameter records: a JSON list. Other values have no problems here.
   /// - Returns: the problems, with pointers that lead into the list.
   static func problems(ofConfig records: [UInt8]) -> [Problem] {

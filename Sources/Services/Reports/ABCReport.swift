@@ -81,7 +81,7 @@ struct ABCRow: Record {
     name = field("name", \.name, "The item's name.")
     itemClass = field(
       "class", \.itemClass,
-      "The class. Items are counted from the largest revenue down. A: the items before this one have less than 80 % of all revenue. B: they have less than 95 %. C: the other items."
+      "The class. Items are counted from the largest revenue down. A: the items counted before this item have less than 80 % of all revenue together. B: the items counted before this item have 80 % or more, but less than 95 %. C: all other items."
     )
     revenue = field("revenue", \.revenue, "The revenue without tax, less the amounts for returned and credited goods.")
     share = field(

@@ -21,7 +21,7 @@ struct DeviceSettings: Record {
       "telemetryEnabled", \.telemetryEnabled, "`true` if the app may send telemetry to its maker.")
     assetCacheBytes = field(
       "assetCacheBytes", \.assetCacheBytes,
-      "The number of bytes that assets' files may occupy on this device. Beyond it, files that can be fetched again are removed, the least recently read first. The option `--asset-cache` overrides this setting.",
+      "The number of bytes that assets' files may occupy on this device. If they occupy more, files that can be fetched again are removed, the least recently read first. The option `--asset-cache` overrides this setting.",
       .range(0...1 << 53))
   }
 }

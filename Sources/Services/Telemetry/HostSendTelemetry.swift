@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `host.telemetry.send`
+/// The request `host.telemetry.send`: asks the host to send events of the app to its maker.
 struct HostSendTelemetry: HostRequest {
   let installation: UUID, events: [TelemetryEvent]
 

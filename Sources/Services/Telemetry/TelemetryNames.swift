@@ -49,7 +49,7 @@ struct DeclaredProperty: Record, Sendable {
 }
 
 extension TelemetryNames {
-  /// The program's own list. The option --telemetry-names names a file with the app's own list.
+  /// The program's own list. The option `--telemetry-names` names a file with the app's own list.
   public static var standard: TelemetryNames {
     let names = TelemetryNames(json: standardJSON)
     assert(names != nil, "the standard list of telemetry can be read")

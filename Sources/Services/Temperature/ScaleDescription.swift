@@ -11,7 +11,7 @@ struct ScaleDescription: Record {
 
 extension ScaleDescription {
   init<F: Fields<Self>>(_ field: inout F) {
-    scale = field("scale", \.scale, "The name of the scale, as `from` and `to` of `temperature.convert`.")
+    scale = field("scale", \.scale, "The name of the scale, as `from` and `to` of `temperature.convert` accept it.")
     symbol = field("symbol", \.symbol, "The unit's symbol.")
     absoluteZero = field("absoluteZero", \.absoluteZero, "Absolute zero on this scale. Lower values are refused.")
     definition = field(

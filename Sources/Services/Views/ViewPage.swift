@@ -1,8 +1,8 @@
 internal import Shape
 internal import Storage
 
-/// The page to which a view is run, as parameters of its method. A parameter that is left out has the method's own
-/// default.
+/// The page that a run of a view returns, as parameters of the view's method. A parameter that is left out has the
+/// method's own default.
 struct ViewPage: Record {
   let limit: Int?, after: String?, snapshot: Bool?
 

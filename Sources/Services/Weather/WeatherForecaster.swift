@@ -11,7 +11,7 @@ final class WeatherForecaster: Forecaster {
   private var parsed: [Coordinates: (stored: StoredWeather, forecast: Forecast)] = [:]
 
   /// The age, in seconds, up to which a forecast is not stale. A caller that shows hours asks once an hour, and a
-  /// little late. A forecast that is renewed after such a reply must not be stale before the next one.
+  /// little late. A forecast that is renewed after the reply to one request must not be stale before the next request.
   private static let usualAge = 4_500
   /// The largest number of forecasts in memory: those of a few widgets.
   private static let most = 32

@@ -79,7 +79,7 @@ struct AppGroupValues: Record {
     recents = field("recents", \.recents, "The last used places, newest first.")
     registry = field(
       "registry", \.registry,
-      "The newest 2,000 places that were offered to widgets, newest first. If the chosen place is older than these, it comes first."
+      "The newest 2,000 places that were offered to widgets, newest first. If the chosen place is older than these places, the chosen place comes first."
     )
     scale = field("scale", \.scale, "The scale of temperatures in the app.")
     weather = field(

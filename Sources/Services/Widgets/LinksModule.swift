@@ -6,7 +6,7 @@ public struct LinksModule: ServiceModule {
   public static let name: StaticString = "links"
   public static let doc: StaticString = "Deep links and universal links, stored until the app can show their targets."
 
-  /// The description of the file that --links names.
+  /// The description of the file that `--links` names.
   public static var documents: [DocumentDescription] { [DocumentDescription(LinkFile.self, ignoresUnknown: false)] }
 
   public let parts: ServiceParts

@@ -20,6 +20,7 @@ struct ShownPlace: Record {
       "fallbacks", \.fallbacks,
       "The reasons why another place than the chosen one is shown. Empty if the chosen place is shown.")
     validUntil = field(
-      "validUntil", \.validUntil, "The time when this result changes without a request. `null` if it never does.")
+      "validUntil", \.validUntil,
+      "The time when this result changes without a request. `null` if the result does not change without a request.")
   }
 }

@@ -91,7 +91,7 @@ extension MCPConversation {
   ///
   /// Structured content repeats the text. It is required for a tool with an output schema, and such a tool should also
   /// send the text (https://modelcontextprotocol.io/specification/2025-11-25/server/tools). So structured content is
-  /// sent only for tools with output schemas. If the text is long, a short note takes its place.
+  /// sent only for tools with output schemas. If the text is long, a short note takes the place of the text.
   func answer(_ asker: Asker, _ result: String) {
     guard offer.hasOutputSchemas else { return answer(asker, CallResult(result, structured: nil, isError: false)) }
     // Before 2026-07-28, structured content had to be an object.

@@ -8,7 +8,7 @@ public import Stdio
 /// the client.
 ///
 /// Revisions up to 2025-11-25 begin with a greeting. In later revisions, each request names its revision itself
-/// (`_meta`), and earlier messages do not matter. One conversation may use both.
+/// (`_meta`), and earlier messages do not matter. One conversation may use revisions of both kinds.
 public final class MCPConversation: Dialect {
   /// The supported revisions without a greeting, the newest first. `revisions` has those with a greeting.
   static let modern = ["2026-07-28"]
@@ -142,8 +142,9 @@ public final class MCPConversation: Dialect {
     }
   }
 
-  /// Each list asks the core for the methods that may be called. A notification about a change may come later than a
-  /// list that the client requests right after the change.
+  /// Begins to serve a list, by asking the core for the methods that may be called now. The stored ones may be out of
+  /// date, because the notification of a change may come later than a list that the client requests right after the
+  /// change.
   private func list(_ what: Listing, _ asker: Asker, _ message: MCPMessage, _ serve: ([UInt8]) -> Void) throws(MCPError)
   {
     ask(.listing(asker, what, cursor: try message.read(PageParams.self).cursor), "access.allowed", "{}", serve)

@@ -55,7 +55,7 @@ extension MCPGuide {
     MCPGuide(
       "inventory.stock.adjust", "Correct counted stock",
       """
-      Sets the stock of one item to the counted quantity (to), or changes it by a difference (by). Use it for a \
+      Sets the stock of one item to the counted quantity (`to`), or changes the stock by a difference (`by`). Use it for a \
       count of a few items; for a whole shelf, begin a stocktake with <inventory.counts.create>.
       """),
     MCPGuide(
@@ -72,14 +72,14 @@ extension MCPGuide {
     MCPGuide(
       "inventory.counts.create", "Begin a stocktake",
       """
-      Begins a stocktake. Then <inventory.counts.record> each item, <inventory.counts.submit>, and \
-      <inventory.counts.post> corrects the stock.
+      Begins a stocktake. Then <inventory.counts.record> records each counted item, <inventory.counts.submit> ends the \
+      counting, and <inventory.counts.post> corrects the stock.
       """),
     MCPGuide(
       "inventory.counts.post", "Post a stocktake",
       """
-      Corrects the stock to the counts of a submitted stocktake. Only for managers. Look at \
-      <inventory.counts.lines> before.
+      Corrects the stock to the counts of a submitted stocktake. Only for managers. Check the counts with \
+      <inventory.counts.lines> first.
       """),
     MCPGuide(
       "scan.resolve", "What a code means",
@@ -114,13 +114,13 @@ extension MCPGuide {
     MCPGuide(
       "orders.payments.add", "Record a payment",
       """
-      Records a customer's payment for an order. To undo a wrong one, use <orders.payments.reverse>.
+      Records a customer's payment for an order. To undo a wrong payment, use <orders.payments.reverse>.
       """),
     MCPGuide(
       "purchases.suggest", "Order again",
       """
-      Creates a draft purchase order for each supplier, with all items that are low. Use it to order again. To look \
-      only, use <inventory.stock.low>. <purchases.step> sends a draft, <purchases.receive> records what arrived.
+      Creates a draft purchase order for each supplier, with all items that are low. Use it to order again. To see \
+      these items only, use <inventory.stock.low>. <purchases.step> sends a draft, <purchases.receive> records arrived goods.
       """),
     MCPGuide(
       "purchases.create", "Make a purchase order",
@@ -130,7 +130,8 @@ extension MCPGuide {
     MCPGuide(
       "purchases.receive", "Receive a purchase",
       """
-      Adds the goods of a purchase order that arrived to stock. For goods without one, use <inventory.stock.receive>.
+      Adds arrived goods of a purchase order to the stock. For goods without a purchase order, use \
+      <inventory.stock.receive>.
       """),
     MCPGuide(
       "dashboard.summary", "How the shop stands",
@@ -141,12 +142,12 @@ extension MCPGuide {
     MCPGuide(
       "reports.aging", "What is owed, by age",
       """
-      Sums up what customers owe, by the time it is overdue. <orders.list> with a paymentState lists the orders.
+      Sums up what customers owe, by the number of days since the invoice. <orders.list> with a paymentState lists the orders.
       """),
     MCPGuide(
       "companies.create", "Create a company",
       """
-      Creates a company, the first thing to do in an empty directory. With just one, no selection is needed.
+      Creates a company, the first thing to do in an empty directory. If there is only one company, no selection is needed.
       """),
     MCPGuide(
       "companies.select", "Select a company",

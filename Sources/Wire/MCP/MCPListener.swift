@@ -100,7 +100,7 @@ extension MCPConversation {
     }
   }
 
-  /// Notifies the listener of a live query that its result has changed.
+  /// Notifies the listener of a live query that the query's result has changed.
   /// - Returns: a Boolean value that indicates whether a listener has this live query.
   func tellOfResource(_ handle: Int) -> Bool {
     for listener in listeners {

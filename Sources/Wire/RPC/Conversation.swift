@@ -37,8 +37,8 @@ public final class Conversation {
   public var command: String?, process: Int?
   /// A Boolean value that indicates whether a sign-in holds for this conversation alone.
   public var signsInAlone = false
-  /// The realm. All conversations of a realm have the same sign-ins. Its number is 0 for the realm of the directory, or
-  /// else the conversation's own number.
+  /// The number of the realm: 0 for the realm of the directory, or else the conversation's own number. All
+  /// conversations of a realm have the same sign-ins.
   public var realm: Int { signsInAlone ? number : 0 }
   /// A Boolean value that indicates whether line ends separate the messages. If so, a line end inside a message may be
   /// the reason of an error.

@@ -28,7 +28,7 @@ public protocol DeferredMethod: MethodDeclaration {
   static var computes: Bool { get }
 
   /// A Boolean value that indicates whether this call may compute something, or wait. Any other call is answered at
-  /// once, and later requests see its changes. Such a call still has a commit of its own.
+  /// once, and later requests see its changes. A call that is answered at once still has a commit of its own.
   var isLong: Bool { get }
 
   /// A Boolean value that indicates whether the method may wait for an action of the core (`HeldRequests`). In a live

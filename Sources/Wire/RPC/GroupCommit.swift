@@ -151,7 +151,8 @@ extension GroupCommit {
     if isGrouping { state = .idle }
   }
 
-  /// Handles the loss of all work since the last commit: the commit failed, or a request in the middle of its changes.
+  /// Handles the loss of all work since the last commit: the commit failed, or a request failed in the middle of its
+  /// changes.
   /// - Returns: the lines to serve again, in order. The server truncates each conversation's output to the mark of its
   ///   first line, serves the lines, and calls `recovered`. Returns `nil` if no request's work was lost, or only that
   ///   of a single request, which got the error.

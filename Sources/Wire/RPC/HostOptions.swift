@@ -22,7 +22,7 @@ public struct HostOptions: Record, Sendable {
     deadline = field("deadline", \.deadline, HostOptions.deadlineDoc, HostOptions.deadlineLimit)
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host reports progress."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token when the host reports progress."
     )
   }
 

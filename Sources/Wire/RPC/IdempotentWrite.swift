@@ -18,8 +18,8 @@ public struct IdempotencyKey {
   /// Returns the schema of the method's parameters, for the spelling of parameters that contain null.
   private let form: () -> ObjectSchema?
 
-  /// Returns a Boolean value that indicates whether a stored request is this request. It has the same bytes, or differs
-  /// only in the spelling of numbers and null. Older programs stored that spelling unchanged.
+  /// Returns a Boolean value that indicates whether a stored request is this request. The stored request has the same
+  /// bytes, or differs only in the spelling of numbers and null. Older programs stored that spelling unchanged.
   public func asksForTheSame(as known: String) -> Bool {
     // The bytes are compared, because two different spellings of a letter are equal in a `String`.
     if known.utf8.elementsEqual(request.utf8) { return true }

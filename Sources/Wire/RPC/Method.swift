@@ -67,7 +67,7 @@ public protocol MethodDeclaration: Record {
   /// Returns the selector with which a call is admitted: the caller's selector, or one that follows from the method's
   /// own parameters.
   ///
-  /// The second case is for scopes in which a call works where the record that it names belongs.
+  /// The second case is for scopes in which the place of a call follows from the record that the call names.
   func selector(_ given: Scope.Selector, on service: Service) throws(Failure) -> Scope.Selector
 }
 

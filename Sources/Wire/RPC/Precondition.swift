@@ -1,5 +1,5 @@
-/// A condition of a method beyond its rule of access. The method itself refuses other calls. A caller that asks
-/// beforehand which methods may be called also gets this answer.
+/// A condition of a method beyond its rule of access. The method itself refuses a call that does not meet the
+/// condition. A caller that asks beforehand which methods may be called learns this, too.
 public struct Precondition: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -20,11 +20,11 @@ public struct ProgressMade: Notification {
     token = field("token", \.token, "The progressToken that the request has chosen.")
     done = field(
       "done", \.done, "The amount of work done so far. The unit depends on the method, such as bytes or rows.")
-    total = field("total", \.total, "The total amount of work, in the same unit as done; null if it is not known.")
+    total = field("total", \.total, "The total amount of work, in the same unit as `done`; `null` if it is not known.")
     message = field("message", \.message, "The present step, as text for people.")
     value = field.optional(
       "value", \.value,
-      "The part of the result that is ready, for a request whose result arrives in parts. It replaces the value of the previous notification. For conversations.send and conversations.retry, it is only the text that continues that value."
+      "The part of the result that is ready, for a request whose result arrives in parts. It replaces the `value` of the previous notification. For conversations.send and conversations.retry, `value` is only the text that follows the texts of the earlier notifications."
     )
   }
 }

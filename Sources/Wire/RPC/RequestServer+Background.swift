@@ -94,8 +94,8 @@ extension RequestServer {
     receive(line)
   }
 
-  /// Waits for work. At the call, all content of `out` is committed and consists of whole lines. It is sent at once,
-  /// because work takes long.
+  /// Waits for work. At the call, all content of `out` is committed and consists of whole lines. This content is sent
+  /// at once, because work takes long.
   /// - Parameter company: the company whose work is awaited first, or `nil` for no company.
   func finishWork(of company: UUID? = nil, while isNeeded: () -> Bool) {
     if background.isBusy, group.isGrouping { settleWrites() }

@@ -15,7 +15,8 @@ public final class RequestServer {
   var mailboxes: [Mailbox] = []
   /// The time of the last request, in milliseconds of `MonotonicClock`; recorded after a chunk, if there are mailboxes.
   private(set) var lastRequest = Int.min / 2
-  /// The number of requests since `lastRequest`; `servedBefore` is the number before that without a pause.
+  /// The number of requests since `lastRequest` (`served`), and the number of requests before that since the last pause
+  /// (`servedBefore`).
   private(set) var served = 0
   private var servedBefore = 0
   let state: UnsafeMutablePointer<WorkState>

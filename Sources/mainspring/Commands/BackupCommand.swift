@@ -23,7 +23,7 @@ extension Command {
       FILE is a tar archive of the stores and the files of assets, as they are at one moment. An existing file is
       refused. With --force the file is replaced, once the new file is complete, on the disk, and was read again. Other
       processes can work with the directory meanwhile. FILE contains the passwords and keys of the stores: protect FILE
-      like the data directory. mainspring restore FILE DIR creates a data directory from it. A file of an asset that
+      like the data directory. mainspring restore FILE DIR creates a data directory from FILE. A file of an asset that
       cannot be read is left out and named; all other files are in the backup.
       Exit codes: 0 complete; 1 FILE is not a complete backup; 3 complete, without files of assets that could not be read; 66 there is
       nothing to back up; 73 FILE cannot be written.

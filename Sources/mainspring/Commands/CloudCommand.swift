@@ -22,28 +22,30 @@ extension Command {
       Option(
         "cloud-keep", "NUMBER",
         "serve: the number of a zone's newest changes for which tokens stay valid (default: 1000000)"),
-      Option("container", "ID", "serve: the id of a lost container, for the empty container that replaces it"),
-      Option("add", nil, "publish: keep records of the type that RECORDS does not name"),
+      Option(
+        "container", "ID",
+        "serve: the id of a lost container; the empty container in FILE then replaces it under this id"),
+      Option("add", nil, "publish: keep the existing records of the type that RECORDS does not name"),
       Option("allow-empty", nil, "publish: accept RECORDS without a record, which deletes all records of the type"),
-      Option("clock", "INSTANT", "serve: as for mainspring serve"),
-      Option("seed", "NUMBER", "serve: as for mainspring serve"),
+      Option("clock", "INSTANT", "serve: the same as the option of mainspring serve"),
+      Option("seed", "NUMBER", "serve: the same as the option of mainspring serve"),
       Option(
         "batches", "NUMBER",
-        "test: the number of batches of other devices between a batch and its repeat (default: 1100)"),
+        "test: the number of batches that other devices send between a batch and its repeat (default: 1100)"),
       Option("only", "TEXT", "test: run only the checks whose names begin with TEXT"),
     ],
     more: """
-      A container is a file that the cores of several devices sync through; --cloud FILE of serve names it. check verifies its contents
-      and ends with 1 after a fault. status counts zones and records. serve connects a core with it: it answers the calls
-      host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify, host.cloud.records.modify,
-      host.cloud.asset.download, host.cloud.records.query and host.cloud.share.*, one per line, and sends sync.remoteChanged when another
-      process has changed the file. publish writes records of the public database, which every device may read. RECORDS has one JSON object
-      per line, such as {"recordName":"spring","title":"Spring offer","priority":5}, or is - for the standard input. The records replace all
-      records of the TYPE, all of them or none. After an error in a line, or without any record, nothing is written, and the exit code is 65.
-      With --allow-empty, RECORDS without a record deletes all records of the type.
-      test checks another command that serves a container, as --cloud exec:COMMAND names one, for all that a core relies on. test uses two
-      connections, and zones that are deleted at the end. With a second command, of another account, it also tests sharing. test prints TAP,
-      and ends with 1 if a test fails.
+      A container is a file that the cores of several devices sync through; mainspring serve --cloud FILE names the file. check verifies
+      the contents of the file, and ends with 1 after a fault. status counts zones and records. serve connects a core to the container:
+      it answers the requests host.cloud.account, host.cloud.database.changes, host.cloud.zone.changes, host.cloud.zones.modify,
+      host.cloud.records.modify, host.cloud.asset.download, host.cloud.records.query and host.cloud.share.*, one per line, and sends
+      sync.remoteChanged when another process has changed the file. publish writes records of the public database, which every device
+      may read. RECORDS has one JSON object per line, such as {"recordName":"spring","title":"Spring offer","priority":5}, or is - for
+      the standard input. The records replace all records of the type TYPE, in one write. After an error in a line, or without any
+      record, nothing is written, and the exit code is 65. With --allow-empty, RECORDS without a record deletes all records of the type.
+      test runs COMMAND, which must serve a container as for mainspring serve --cloud exec:COMMAND, and checks everything that a core
+      relies on. test uses two connections, and zones that are deleted at the end. With a second command, of another account, it also
+      tests sharing. test prints TAP, and ends with 1 if a test fails.
       """
   ) { (arguments) throws(UsageError) in
     guard let action = arguments.operands.first.flatMap(CloudAction.init(rawValue:)),

@@ -21,14 +21,15 @@ internal import Widgets
 extension CoreOptions {
   static let dataOption = Command.Option(
     "data", "DIR",
-    "the data directory; :memory: for none (default: $MAINSPRING_DATA, else $XDG_DATA_HOME/mainspring, else ~/.local/share/mainspring)"
+    "the data directory; with :memory:, data is kept only in memory (default: $MAINSPRING_DATA, else $XDG_DATA_HOME/mainspring, else ~/.local/share/mainspring)"
   )
 
   /// The options that choose the data directory, and how it is opened.
   static let ofDirectory = [
     dataOption,
     Command.Option(
-      "wait", "SECONDS", "the time to wait for another process that holds the data directory, 0 for none (default: 2)"),
+      "wait", "SECONDS",
+      "the seconds to wait while another process holds the data directory; 0 to fail at once (default: 2)"),
   ]
 
   /// The options of every command that starts a core in a data directory.
@@ -55,7 +56,7 @@ extension CoreOptions {
         "a JSON file with the links into the app: schemes, hosts, flags and patterns (mainspring schema LinkFile)"),
       Command.Option(
         "build-environment", "NAME",
-        "the environment that the app was built for: development, staging or production (default: $MAINSPRING_BUILD_ENVIRONMENT, else that of system.hello, else development)"
+        "the environment that the app was built for: development, staging or production (default: $MAINSPRING_BUILD_ENVIRONMENT, else the environment in system.hello, else development)"
       ),
       Command.Option(
         "trust-tiers", nil,
@@ -64,22 +65,25 @@ extension CoreOptions {
         "deployment-variable", "LIST",
         "further environment variables that name the deployment path, separated by commas"),
       Command.Option(
-        "app-config", "FILE", "a JSON file with the document AppConfig, which overrides the one that the host fetches"),
+        "app-config", "FILE",
+        "a JSON file with the document AppConfig, which is used instead of the document that the host fetches"),
       Command.Option(
-        "promotions", "FILE", "a JSON file with the document IAPPromo, which overrides the one that the host fetches"),
+        "promotions", "FILE",
+        "a JSON file with the document IAPPromo, which is used instead of the document that the host fetches"),
       Command.Option(
         "telemetry-names", "FILE", "the events that telemetry.track accepts, in the form of telemetry.names"),
       Command.Option(
         "cloud", "FILE",
-        "sync with the container in this file, which is created if it does not exist, or postgres://ROLE@HOST/DATABASE, or host (the host's own), or exec:COMMAND (default: as set by sync.connect)"
+        "the container to sync with: a file, which is created if it does not exist, or postgres://ROLE@HOST/DATABASE, or host (the host's own cloud), or exec:COMMAND (default: the container that sync.connect has set)"
       ),
-      Command.Option("cloud-account", "NAME", "the account, the same on all of its devices (default: me)"),
+      Command.Option(
+        "cloud-account", "NAME", "the name of the account, the same on all devices of the account (default: me)"),
       Command.Option(
         "cloud-keep", "NUMBER",
-        "the number of a company's changes for which a container remembers deletions (default: 1000000)"),
+        "the number of later changes of a company for which a container remembers a deletion (default: 1000000)"),
       Command.Option(
         "asset-cache", "BYTES",
-        "the bytes of asset files beyond which those in the cloud that were not read for longest are removed (default: 2147483648)"
+        "the largest size of the asset files on this device (default: 2147483648); if they are larger, files that the cloud has are removed, the least recently read first"
       ),
     ] + Storefront.options + AccountOptions.options
 
@@ -187,8 +191,8 @@ extension CoreOptions {
     sync.repeatable = (clock.map { ["--clock", "\($0)"] } ?? []) + ["--seed", "\(seed)"]
   }
 
-  /// The usual patience, in milliseconds. It is enough for a process that is about to end, such as the previous one in
-  /// a pipe.
+  /// The usual time to wait for a process that holds the data directory, in milliseconds. It is enough for a process
+  /// that is about to end, such as the previous one in a pipe.
   private static let usualPatience = 2000
 
   private static func zones(_ arguments: Arguments, directories: [String]) -> ZoneTableSource {

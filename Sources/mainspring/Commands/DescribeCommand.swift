@@ -9,7 +9,7 @@ extension Command {
     more: """
       Examples
         mainspring describe inventory.items.create   a method, with its parameters and their members, and examples
-        mainspring describe inventory                all names that begin with it
+        mainspring describe inventory                all names that begin with inventory
         mainspring describe Item                     a record
         mainspring describe duplicate                an error, by its kind or its code
         mainspring describe events.changed           a notification
@@ -77,7 +77,7 @@ private struct Described {
       }
     }
     let methods = core.endpoints.map { $0.description() }.filter { $0.errors.contains(code) }.map(\.name)
-    return methods.isEmpty ? page : page + "\nMethods that answer it\n" + methods.map { "  \($0)\n" }.joined()
+    return methods.isEmpty ? page : page + "\nMethods that return this error\n" + methods.map { "  \($0)\n" }.joined()
   }
 
   /// Returns a list of all names that begin with a name and a dot, or `nil` if there are none.

@@ -1,31 +1,31 @@
 internal import RPC
 
-/// The text that --help prints.
+/// The text that `--help` prints.
 enum Help {
   static let withoutCommand =
-    "Without a command, serve runs if standard input is not a terminal. A method's name instead of a command runs call."
+    "If no command is given, and standard input is not a terminal, serve runs. If a method's name is given instead of a command, call runs."
 
   static let environment: [(name: String, doc: String)] = [
-    ("MAINSPRING_DATA", "the data directory if --data names none"),
-    ("NO_COLOR", "no colours on a terminal, unless it is empty"),
+    ("MAINSPRING_DATA", "the data directory, if --data is not given"),
+    ("NO_COLOR", "if set to any text that is not empty, no colours on a terminal"),
     ("TZDIR", "the directory of the system's time zones"),
-    ("MAINSPRING_DEPLOYMENT", "the result of policy.deployment.get: appleNative or backend"),
-    ("MAINSPRING_E2E_DEPLOYMENT", "the same, and overrides it"),
-    ("MAINSPRING_BUILD_ENVIRONMENT", "the environment that the app was built for, if --build-environment names none"),
+    ("MAINSPRING_DEPLOYMENT", "the deployment path: appleNative or backend (see policy.deployment.get)"),
+    ("MAINSPRING_E2E_DEPLOYMENT", "the deployment path, which takes precedence over MAINSPRING_DEPLOYMENT"),
+    ("MAINSPRING_BUILD_ENVIRONMENT", "the environment that the app was built for, if --build-environment is not given"),
   ]
 
   static let exitCodes: [(code: Int, doc: String)] = [
-    (0, "the input ended, and every request has its reply"),
+    (0, "the input ended, and each request got its reply"),
     (1, "a call returned an error, a transcript differs, or a recovery was not confirmed"),
     (3, "a backup lacks files of assets that could not be read; all other files are in it"),
     (64, "the command line is not valid"),
     (
       65,
-      "a call has imported a file with refused rows, and printed them with the reasons; or the file of widget is damaged"
+      "a call has imported a file and printed the rows that were refused, with the reasons; or the file that widget reads is damaged"
     ),
     (
       66,
-      "the data directory cannot be read: it is damaged, or of a newer program; or the file of widget is missing, or of a newer one"
+      "the data directory cannot be read: it is damaged, or a newer program wrote it; or the file that widget reads is missing, or a newer program wrote it"
     ),
     (73, "the data directory or a file cannot be created, or another process holds the directory"),
     (74, "standard input or output failed"),

@@ -12,7 +12,9 @@ extension Command {
         "tools", "LIST",
         "list only these tools: prefixes of method names, separated by commas, or all (default: the most used, and three tools that reach the rest)"
       ),
-      Option("output-schemas", nil, "describe results, and return them also as structured content, with whole lists"),
+      Option(
+        "output-schemas", nil,
+        "describe the results of tools, and also return them as structured content, with whole lists"),
       Option("read-only", nil, "offer only tools that change nothing"),
       ShareOptions.shared, ShareOptions.linger, ShareOptions.signIn,
     ], ofServe: CoreOptions.options + [ServeOptions.maxLine, LogLevel.option],
@@ -21,7 +23,7 @@ extension Command {
       others, with the rights that these need. A tool has the name of its method, with _ for each dot (inventory_stock_receive). The list has
       the tools that the user may call, and changes when a user signs in, or rights change. Records are resources
       (mainspring://inventory.items/ID), and so are the results of methods without required parameters (mainspring://inventory.stock.low);
-      clients can subscribe to both. Prompts (count_shelf, explain_report, taste_brew) are tasks for an agent, and name the tools for them.
+      clients can subscribe to both kinds of resources. Prompts (count_shelf, explain_report, taste_brew) are tasks for an agent, and name the tools for them.
 
       Examples
         mainspring mcp
@@ -59,11 +61,11 @@ extension Command {
 
   /// The instructions that a model gets before its first call.
   private static let instructions = """
-    Mainspring keeps a shop: items, stock, contacts, orders and purchases of companies. In an empty directory create a company first \
-    (companies_create); of several select one (companies_list, companies_select). Where companies_selected says that a sign-in is needed, use access_signIn. Amounts of money are whole \
+    Mainspring keeps a shop: items, stock, contacts, orders and purchases of companies. If there is no company yet, create one first \
+    (companies_create); if there are several, select one (companies_list, companies_select). If companies_selected shows that a sign-in is needed, use access_signIn. Amounts of money are whole \
     minor units with a currency ({"amount":1250,"currency":"EUR"} is 12.50 euros); quantities are decimals. Stock changes only by movements \
-    (inventory_stock_receive, _consume, _transfer, _adjust), never by setting a number. Lists are pages: pass next as after. They leave out \
-    members that are empty or false; full: true answers whole records. To change a record, \
-    pass expect, the version that was read, so that nobody else's change is lost. A refusal says what would be enough.
+    (inventory_stock_receive, _consume, _transfer, _adjust), never by setting a number. Lists are pages: for the next page, pass `next` as `after`. Lists leave out \
+    members that are empty or false; with `full: true`, they have whole records. To change a record, \
+    pass its version as `expect`, so that nobody else's change is lost. An error says which rights would be enough.
     """
 }

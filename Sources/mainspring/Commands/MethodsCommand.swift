@@ -12,7 +12,7 @@ extension Command {
   static let methods = Command(
     name: "methods",
     summary:
-      "list all methods, or those whose names begin with a text; if none does, those whose descriptions have its words",
+      "list all methods, or the methods whose names begin with a text; if there are none, the methods whose descriptions have its words",
     operands: "[TEXT...]",
     options: [Option("json", nil, "print a JSON array with name, summary, effect and access of each")]
   ) { (arguments) throws(UsageError) in

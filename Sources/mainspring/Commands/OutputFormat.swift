@@ -18,8 +18,8 @@ enum OutputFormat: String, CaseIterable {
 /// A result that contains a list.
 ///
 /// The result is an array, or an object with `items` and `next` like a page, or another object whose first member is an
-/// array. In the last case, the object has only scalars beside the array, or its elements are records and the object is
-/// not.
+/// array. In the last case, the array is `items`, or all other members are scalars, or all elements are objects and the
+/// outer object has no `id`.
 struct ResultList {
   let elements: [JSONValue]
   /// The name of the member that contains the list, or `nil` if the result is an array.

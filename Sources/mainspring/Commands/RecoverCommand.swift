@@ -16,7 +16,7 @@ extension Command {
       Option("delete", nil, "delete the company instead, with everything that belongs to it"),
     ],
     more: """
-      For the holder of the data directory's files, while no process serves them. COMPANY is an id, required if users
+      Use this command while no process serves the data directory. COMPANY is the id of a company, required if users
       sign in to several companies. The standard input has one line each for the company's name, as a confirmation, and
       for the password. Every owner can see the reset: in an event, in recoveredAt of access.list, and in mainspring.log.
       """

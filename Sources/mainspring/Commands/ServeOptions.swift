@@ -23,11 +23,11 @@ struct ServeOptions {
   static let keeping = [
     Command.Option(
       "keep-changes", "NUMBER",
-      "the number of changes that a store keeps for events.since (default: 1000000); histories of records are stored separately, for the company's historyMonths"
+      "the number of changes that a store keeps for events.since (default: 1000000); the histories of records are stored separately, for the months that the company's setting historyMonths names"
     ),
     Command.Option(
       "keep-keys", "BYTES",
-      "the bytes of a store's idempotency keys beyond which the oldest are removed, but none within an hour (default: 268435456); each is removed after 30 days"
+      "the largest size of the idempotency keys of a store (default: 268435456); if they are larger, the oldest keys are removed, except keys of the last hour; after 30 days, each key is removed"
     ),
   ]
 

@@ -12,18 +12,22 @@ internal import Widgets
 
 extension Command {
   static let widget = Command(
-    name: "widget", summary: "print the content of a widget for the next hours, from the app group's file alone",
+    name: "widget", summary: "print the content of a widget for the next hours, using only the app group's file",
     operands: "",
     options: [
       CoreOptions.dataOption,
-      Option("place", "ID", "the place in the widget's configuration (default: the chosen one, else the device's)"),
+      Option(
+        "place", "ID", "the place in the widget's configuration (default: the chosen place, else the device's place)"),
       Option("hours", "NUMBER", "the largest number of hours (default: 12)"),
-      Option("scale", "NAME", "celsius, fahrenheit, kelvin or humanus (default: the app's, else celsius)"),
+      Option(
+        "scale", "NAME", "the scale: celsius, fahrenheit, kelvin or humanus (default: the app's scale, else celsius)"),
       Option(
         "host", "LIST",
-        "request what the file lacks, one line of JSON-RPC each: host.weather.hourly, host.geocode.reverse, or both, separated by a comma"
+        "ask the host on standard output for data that the file lacks, by one line of JSON-RPC each: host.weather.hourly, host.geocode.reverse, or both, separated by a comma"
       ),
-      Option("deadline", "MILLISECONDS", "the milliseconds that the host has for all of it (default: 10000)"),
+      Option(
+        "deadline", "MILLISECONDS",
+        "the milliseconds that the host has for the answers to all these requests (default: 10000)"),
     ],
     ofServe: CoreOptions.ofCore.filter { ["app-group", "clock", "humanus-table"].contains($0.name) },
     more: """

@@ -12,12 +12,13 @@ internal import Sync
 enum ShareOptions {
   static let shared = Command.Option(
     "shared", nil,
-    "share the core of the data directory with other programs: join the running one, or start one in the background")
+    "share the core of the data directory with other programs: join the running core, or start one in the background")
   static let linger = Command.Option(
     "linger", "SECONDS", "the seconds that the shared core stays after the last program has left (default: 10)")
   static let readOnly = Command.Option("read-only", nil, "only read: refuse all methods that would change data")
   static let signIn = Command.Option(
-    "sign-in", "WHOSE", "the reach of a sign-in: directory, or conversation for this one only (default: directory)")
+    "sign-in", "WHOSE",
+    "the reach of a sign-in: directory, or conversation for this conversation only (default: directory)")
 
   static func linger(_ arguments: Arguments) throws(UsageError) -> Int {
     try arguments.number("linger", "a number of seconds", 0...86_400) ?? 10

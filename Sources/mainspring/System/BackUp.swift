@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `system.backup`
+/// The method `system.backup`: writes a backup of the data directory to one file: the stores, as they are at one
+/// moment, and the files of assets.
 struct BackUp: DeferredMethod {
   typealias Scope = InAccount
   typealias Service = System
@@ -33,7 +34,7 @@ struct BackUp: DeferredMethod {
       .length(1...4096))
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes written and read again."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the bytes written and read again."
     )
     overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
   }

@@ -2,13 +2,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `rpc.cancel`
+/// The method `rpc.cancel`: cancels a request that waits for the host, or for long work.
 struct CancelRequest: UnscopedMethod {
   let id: RequestID
 
   static let name: StaticString = "rpc.cancel"
   static let doc: StaticString =
-    "Cancels a request that waits for the host, or for long work. The cancelled request fails with `requestCancelled`. Its reply comes after the reply to this request."
+    "Cancels a request that waits for the host, or for long work. The cancelled request fails with `requestCancelled`. The reply to the cancelled request comes after the reply to `rpc.cancel`."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString =

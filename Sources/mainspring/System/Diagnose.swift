@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `system.diagnostics`
+/// The method `system.diagnostics`: returns facts for finding a fault: versions, sizes and the newest lines of the log.
 struct Diagnose: AccountMethod {
   let check: Flag
 

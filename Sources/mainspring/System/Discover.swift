@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `rpc.discover`
+/// The method `rpc.discover`: returns the OpenRPC document of all methods (OpenRPC 1.3, section Service Discovery
+/// Method).
 struct Discover: UnscopedMethod {
   static let name: StaticString = "rpc.discover"
   static let doc: StaticString =

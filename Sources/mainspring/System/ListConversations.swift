@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `system.conversations`
+/// The method `system.conversations`: lists the conversations of the core: its connections to programs.
 struct ListConversations: AccountMethod {
   static let name: StaticString = "system.conversations"
   static let doc: StaticString =

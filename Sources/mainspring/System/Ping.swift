@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `system.ping`
+/// The method `system.ping`: returns an empty object at once.
 struct Ping: UnscopedMethod {
   static let name: StaticString = "system.ping"
   static let doc: StaticString = "Returns an empty object at once. Use it to check that the core responds."

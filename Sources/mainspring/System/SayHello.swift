@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `system.hello`
+/// The method `system.hello`: agrees with the core on the version of the protocol, and names the client.
 struct SayHello: UnscopedMethod {
   let `protocol`: Int, client: Client?
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `system.info`
+/// The method `system.info`: returns the version of this process, its data directory and its number of methods.
 struct ShowInfo: UnscopedMethod {
   static let name: StaticString = "system.info"
   static let doc: StaticString = "Returns the version of this process, its data directory and its number of methods."

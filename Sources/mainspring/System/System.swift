@@ -11,7 +11,7 @@ final class System {
   let build: Build
   let dependencies: Dependencies
   private let started = MonotonicClock.milliseconds
-  /// Returns the number of methods. It is set when the core is complete.
+  /// Returns the number of methods. The closure is set when the core is complete.
   var methodCount: () -> Int = { 0 }
   var checks: () -> [(Store) throws(Failure) -> [String]] = { [] }
   /// The clients that have called `system.hello`, by the number of the conversation.

@@ -21,7 +21,7 @@ def test_every_record_error_and_service_is_described():
         told = page(error["data"]["kind"])
         assert str(error["code"]) in told and error["message"] in told
         assert page(str(error["code"])) == told
-    assert "Methods that answer it\n" in page("duplicate") and "  inventory.items.create\n" in page("duplicate")
+    assert "Methods that return this error\n" in page("duplicate") and "  inventory.items.create\n" in page("duplicate")
     for tag in list(document["components"]["tags"].values())[::5]:
         assert tag["description"] in page(tag["name"])
 

@@ -44,7 +44,7 @@ public struct CloudAccount: HostRequest {
         "container", \.container, "The id of the container. `null` if the container does not report an id.")
       enforcesRights = field.optional(
         "enforcesRights", \.enforcesRights,
-        "`true` if the container refuses writes that the writer's access record does not allow. It then also refuses changes and deletions of records that may only be added. Otherwise the owner's core reverts such writes."
+        "`true` if the container refuses writes that the writer's access record does not allow. Such a container also refuses changes and deletions of records that may only be added. If `false`, the owner's core reverts the writes that are not allowed."
       )
     }
   }

@@ -75,7 +75,7 @@ public struct ModifyRecords: HostRequest {
         "results", \.results, "One result for each record: the saves in the order sent, then the deletions.")
       token = field.optional(
         "token", \.token,
-        "The token of the zone after the batch, if all records are of one zone. Later requests send this token as `behind`. By it, a container recognizes that it was restored to an earlier state."
+        "The token of the zone after the batch, if all records are of one zone. Later requests send this token as `behind`. From `behind`, a container learns whether it was restored to an earlier state."
       )
     }
   }

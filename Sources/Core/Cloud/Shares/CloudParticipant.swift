@@ -44,7 +44,7 @@ extension CloudParticipant {
       .length(1...200))
     url = field(
       "url", \.url,
-      "The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.",
+      "The invitation's own link, which admits only the first person who opens it. `null` once the invitation is accepted.",
       .length(1...2000))
     permission = field("permission", \.permission, SharePermission.fieldDoc)
     acceptance = field(

@@ -30,7 +30,8 @@ public struct UpdateShare: HostRequest {
     zone = field("zone", \.zone, "The zone.")
     title = field("title", \.title, "The title of the share. Without it, the title stays.", .length(1...200))
     publicPermission = field(
-      "publicPermission", \.publicPermission, "The people whom the share's own link admits. Without it, they stay.")
+      "publicPermission", \.publicPermission,
+      "The people whom the share's own link admits. If `publicPermission` is left out, this stays unchanged.")
     joiner = field(
       "joiner", \.joiner,
       "The fields of the access record for participants who use the share's own link. Without it, the fields stay.")

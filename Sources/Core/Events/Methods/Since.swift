@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `events.since`
+/// The method `events.since`: returns the changes after a position in the log of changes, oldest first.
 struct Since: AccountMethod {
   let cursor: String?, limit: Int?, topics: [Topic]
 

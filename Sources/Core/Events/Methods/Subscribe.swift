@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `events.subscribe`
+/// The method `events.subscribe`: subscribes to changes.
 struct Subscribe: AccountMethod {
   let topics: [Topic]
 

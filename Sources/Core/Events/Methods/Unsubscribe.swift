@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `events.unsubscribe`
+/// The method `events.unsubscribe`: ends a subscription.
 struct Unsubscribe: AccountMethod {
   let subscription: Int
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `host.check`
+/// The method `host.check`: sends `host.ping` to the host, and returns the host's answer.
 struct CheckHost: DeferredMethod {
   typealias Scope = Unscoped
   let text: String, hostOptions: HostOptions

@@ -2,13 +2,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `host.provide`
+/// The method `host.provide`: declares the requests of the core that the host can answer.
 struct ProvideHost: UnscopedMethod {
   let capabilities: [String]
 
   static let name: StaticString = "host.provide"
   static let doc: StaticString =
-    "Declares the requests of the core that the host can answer. They replace all requests that this conversation has declared before."
+    "Declares the requests of the core that the host can answer. This list replaces the list that the conversation declared before."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString = "The capabilities that the core will use, and those that it does not know."

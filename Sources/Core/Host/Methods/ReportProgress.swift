@@ -2,14 +2,14 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `host.progress`
+/// The method `host.progress`: reports the host's progress with a request of the core, or a part of the answer.
 struct ReportProgress: DeferredMethod {
   typealias Scope = Unscoped
   let id: Int, done: Decimal?, total: Decimal?, message: String?, content: UnreadJSON?
 
   static let name: StaticString = "host.progress"
   static let doc: StaticString =
-    "Reports the host's progress with a request of the core, or a part of the answer. The reply comes when the programs that get the progress have read enough of it. So a host that waits for each reply does not send faster than these programs read."
+    "Reports the host's progress with a request of the core, or a part of the answer. The core sends the reply when the programs that get the progress have read enough of the progress. So a host that waits for each reply does not send faster than these programs read."
   static let effect = Effect.session
   static let changesStores = false
   static let resultDoc: StaticString =

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `live.close`
+/// The method `live.close`: closes a live query.
 struct CloseLive: UnscopedMethod {
   let live: Int
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `live.open`
+/// The method `live.open`: opens a live query: runs a reading method, returns its result, and reports later results.
 struct OpenLive: UnscopedMethod {
   let query: Query
 

@@ -18,7 +18,7 @@ public struct AIOptions: Record, Sendable {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `value` is the part of the answer that has already arrived."
     )
   }
 }

@@ -43,8 +43,8 @@ public protocol BackendSession: AnyObject {
   /// Notes that the backend has answered. Work that waits because it could not be reached can be sent.
   func noteReached(at now: Timestamp)
 
-  /// Notes that the backend has answered a request with 401. Its authentication is `expired` until the next exchange.
-  /// An authorization that was replaced meanwhile changes nothing.
+  /// Notes that the backend has answered a request with 401. The backend's authentication of the user is `expired`
+  /// until the next exchange. An authorization that was replaced meanwhile changes nothing.
   /// - Returns: the failure of the requests that wait: `unauthorized` with the reason `expired`.
   func expire(_ authorization: BackendAuthorization, at now: Timestamp) throws(Failure) -> Failure
 }

@@ -9,7 +9,7 @@ public struct BackendRequest: HostRequest {
 
   public static let name: StaticString = "host.backend.request"
   public static let doc: StaticString =
-    "Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it replies with the kind `cutOff`."
+    "Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection breaks, the host replies with an error of the kind `cutOff`."
   public static let answerDoc: StaticString =
     "The backend's answer, with any status. With `stream: true` and the status 200, the host first sends the events by `host.progress` `{id, content: {events}}`. The answer then has no body."
 
@@ -31,7 +31,7 @@ extension BackendRequest {
   public init<F: Fields<Self>>(_ field: inout F) {
     method = field("method", \.method, "The HTTP method.")
     path = field(
-      "path", \.path, "The path after the address of the backend, with the query. It begins with a slash.",
+      "path", \.path, "The path after the address of the backend, with the query. The path begins with a slash.",
       .length(1...2000))
     headers = field(
       "headers", \.headers, "The HTTP headers. They contain secrets, so the host must not log them.", .count(0...100))

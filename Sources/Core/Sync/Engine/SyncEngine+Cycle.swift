@@ -145,7 +145,7 @@ extension SyncEngine {
     for zone in try replica.zonesToConfirm() where !unconfirmed.contains(zone) && !failedZones.contains(zone) {
       unconfirmed.append(zone)
     }
-    if !unconfirmed.isEmpty, rounds < SyncEngine.mostRounds * 100 {
+    if !unconfirmed.isEmpty, rounds < SyncEngine.mostRounds {
       rounds += 1
       return try fetchNext()
     }

@@ -24,7 +24,7 @@ extension SyncEngine {
       (zones, phase) = (save + delete, .zones)
       return [.ask(.zones(ModifyZones(database, save: save.map(\.zone), delete: delete.map(\.zone))))]
     }
-    guard rounds < SyncEngine.mostRounds * 100 else { return try sendFiles() }
+    guard rounds < SyncEngine.mostRounds else { return try sendFiles() }
     if let batch = try replica.batch(most: most, at: now) { return try send(batch) }
     if try replica.adopt() { return goOnApplying() }
     return try sendFiles()
@@ -51,7 +51,7 @@ extension SyncEngine {
   /// prepares the batch after it.
   func goOnSending() throws(Failure) -> [SyncEffect] {
     try digest()
-    guard batch != nil, refusal == nil, rounds < SyncEngine.mostRounds * 100 else { return [] }
+    guard batch != nil, refusal == nil, rounds < SyncEngine.mostRounds else { return [] }
     let effects = next == nil ? try makeNext() : []
     // This marks earlier records as soon as possible, so that the number of records to send is known.
     return try replica.adopt() ? effects + [.goOn] : effects

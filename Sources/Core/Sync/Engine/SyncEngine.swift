@@ -28,7 +28,8 @@ public final class SyncEngine {
   var phase = Phase.idle
   /// The batch that was sent to the container and has not been answered yet.
   var batch: Batch?
-  /// The batch after `batch`, and a Boolean value that indicates whether that next batch was already sent.
+  /// The batch after `batch`, and a Boolean value (`isNextAsked`) that indicates whether that next batch was already
+  /// sent.
   var next: Batch?
   var isNextAsked = false
   /// A Boolean value that indicates whether the next batch is sent before the reply to the present one. This requires
@@ -49,7 +50,8 @@ public final class SyncEngine {
   public var databaseToken: String?
   /// The token of the shared database, from the last reply about the private database.
   public internal(set) var sharedToken: String?
-  /// The zones whose records were all fetched again in this cycle, and the zones whose work failed in this cycle.
+  /// The zones whose records were all fetched again in this cycle (`anew`), and the zones whose work failed in this
+  /// cycle (`failedZones`).
   var anew: [Int] = []
   var failedZones: [Int] = []
   /// A Boolean value that indicates whether it is unknown which sent changes have arrived: after a start, and after a
@@ -103,17 +105,18 @@ public final class SyncEngine {
   public var report: (SyncReport) throws(Failure) -> Void = { (_) throws(Failure) in }
   private let random: () -> Double
 
-  /// The delay between the last write and its cycle, and the longest delay after the first write, in milliseconds.
+  /// The delay between the last write and its cycle (`writeDelay`), and the longest delay after the first write
+  /// (`longestWriteDelay`), in milliseconds.
   public static let writeDelay = 2_000
   public static let longestWriteDelay = 30_000
   /// The delay that is used instead of `writeDelay` if no write was made for the length of `writeDelay` before, in
-  /// milliseconds. It begins with the last write so far, so many writes through one pipe lead to one cycle.
+  /// milliseconds. The delay begins again with each write. So many writes in quick succession lead to one cycle.
   public static let firstWriteDelay = 10
   /// The time between the end of a cycle and the next one if nothing is written, in milliseconds.
   public static let interval = 15 * 60_000
-  /// A hundredth of the largest number of rounds in one cycle. A round sends one batch, or fetches zones to confirm
-  /// sent records. Further rounds are left to the next cycle.
-  static let mostRounds = 50
+  /// The largest number of rounds in one cycle. A round sends one batch, or fetches zones to confirm sent records.
+  /// Further rounds are left to the next cycle.
+  static let mostRounds = 5_000
   /// The largest number of refusals after which the same cycle sends a record again. The number is limited because
   /// other devices may change the record again and again.
   static let mostTries = 5
@@ -231,7 +234,7 @@ public final class SyncEngine {
   }
 
   /// Handles the end of the container's process or host while no cycle is running. Until a cycle has reached the
-  /// container again, it reports no changes.
+  /// container again, the container reports no changes.
   /// - Parameter now: the instant by a clock that only grows, in milliseconds.
   public func gone(at now: Int) {
     guard phase == .idle, retryAt == nil else { return }
@@ -243,7 +246,7 @@ public final class SyncEngine {
   /// of them.
   public func tookWrites() {
     assert(isIdle, "a cycle that is under way may find more")
-    if retryAt == nil, rounds < SyncEngine.mostRounds * 100 { (firstWrite, lastWrite) = (nil, nil) }
+    if retryAt == nil, rounds < SyncEngine.mostRounds { (firstWrite, lastWrite) = (nil, nil) }
   }
 
   /// Returns a Boolean value that indicates whether a cycle was wanted while another one was running, and resets that

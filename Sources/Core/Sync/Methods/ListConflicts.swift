@@ -27,7 +27,8 @@ struct ListConflicts: Method {
   init<F: Fields<Self>>(_ field: inout F) {
     record = field("record", \.record, "The id of a record. With it, only conflicts of this record are listed.")
     resolved = field(
-      "resolved", \.resolved, "`true` for resolved conflicts only, `false` for the others only. Without it, both.")
+      "resolved", \.resolved,
+      "`true` for resolved conflicts only, `false` for unresolved conflicts only. Without it, all conflicts.")
     account = field(
       "account", \.account,
       "`true` for conflicts of the account's own records, which belong to no company. Without it, such conflicts are listed only if `record` is one of these records."

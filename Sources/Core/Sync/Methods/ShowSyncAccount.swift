@@ -41,7 +41,7 @@ extension SyncAccount {
       "since", \.since, "The time when the data directory was first connected to the account. `null` before that time.")
     unsent = field(
       "unsent", \.unsent,
-      "The number of records with changes that were not sent yet, plus the number of records with files that were not sent yet. A switch to another account would lose them. `null` before the first connection, and while older records are being examined."
+      "The number of records with changes that were not sent yet, plus the number of records with files that were not sent yet. A switch to another account would lose these changes and files. `null` before the first connection, and while older records are being examined."
     )
   }
 }

@@ -27,7 +27,7 @@ struct SyncNow: DeferredMethod {
       "`true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle.")
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the records that were fetched or sent."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the records that were fetched or sent."
     )
   }
 

@@ -55,8 +55,8 @@ extension Replica {
   }
 
   /// Merges an arrival that came with the reply to a save.
-  /// - Returns: `false` if the zone must be fetched first. Of two records with one identity, the other record may
-  ///   already be deleted in the container.
+  /// - Returns: `false` if another record on this device has the same identity, so that the zone must be fetched first.
+  ///   The container may already have deleted that other record.
   @discardableResult func apply(_ arrival: Arrival) throws(Failure) -> Bool {
     opened = []
     let isOne = kind(of: arrival.recordType)?.identity != nil

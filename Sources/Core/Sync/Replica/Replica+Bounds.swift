@@ -3,8 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Changes that their writer had no right to make. An unmodified program refuses such a write at once. These checks
-/// cover changes that were made before their writer learned of a lost right, and changes by modified programs.
+/// Checks for changes that their writer had no right to make. An unmodified program refuses such a write at once. The
+/// checks cover changes that were made before their writer learned of a lost right, and changes by modified programs.
 extension Replica {
   /// Returns a Boolean value that indicates whether a zone of the database may be stored in this directory. A company
   /// has only one owner: the owner of the zone that this directory stored first.
@@ -105,8 +105,8 @@ extension Replica {
     try storage.put(arrival, at: place(of: arrival))
   }
 
-  /// Returns a Boolean value that indicates whether an arrival replaces an arrival of the same name in another zone,
-  /// because the name belongs to its own zone.
+  /// Returns a Boolean value that indicates whether `arrival` replaces `other`, an arrival of the same name in another
+  /// zone, because the name belongs to the zone of `arrival`.
   private func replaces(_ arrival: Arrival, _ other: Arrival) throws(Failure) -> Bool {
     let known = try storage.known(arrival.record)
     if known?.zone == arrival.zone { return true }

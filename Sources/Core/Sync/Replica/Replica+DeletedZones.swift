@@ -44,8 +44,8 @@ extension Replica {
   }
 
   /// Returns a Boolean value that indicates whether another device has created a deleted zone again. If so, the
-  /// deletion is forgotten. A restored container reports its loss of data before it reports zones, so the zone can't be
-  /// an old one.
+  /// deletion is forgotten. A restored container reports its loss of data before it reports zones, so the zone can't
+  /// come from the earlier state.
   func isMadeAnew(_ zone: ZoneState) throws(Failure) -> Bool {
     guard zone.isDeletion, !zone.isMade, !zone.isDirty else { return false }
     try storage.forget(zone.number)

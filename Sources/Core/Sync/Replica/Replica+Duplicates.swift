@@ -157,7 +157,7 @@ extension Replica {
     return false
   }
 
-  /// Deletes a record on this device, because an arriving record replaces both.
+  /// Deletes a record on this device, because only the arriving one of the two records stays.
   /// - Returns: `false` if other records need the record on this device.
   private func supersede(
     _ record: UUID, _ members: Members, by arrival: Arrival, _ arrived: Members, _ kind: SyncKind
@@ -189,8 +189,8 @@ extension Replica {
   /// - A value that the container has comes before a value that it does not have yet.
   /// - Otherwise, the record comes first that the container saved first.
   /// - Records that may only be added are ordered by their ids. The result is not sent, so each device must find the
-  ///   same order, whatever it knows of the container. The time in an id comes from some device's clock. It only breaks
-  ///   the tie in the same way everywhere.
+  ///   same order, whatever it knows of the container. The time in an id comes from some device's clock. That time only
+  ///   breaks the tie in the same way everywhere.
   private func isEarlier(
     _ holder: UUID, _ other: Members, than coming: Coming, _ member: String, _ kind: SyncKind
   ) throws(Failure) -> Bool {

@@ -10,8 +10,8 @@ extension Replica {
   /// the other record.
   ///
   /// Ids decide, because they are the same on all devices, whatever a device knows of the container. So no two devices
-  /// join the records in opposite ways. The remaining record gets the members that only the joined record has. If both
-  /// have different values, a conflict line is stored.
+  /// join the records in opposite ways. The remaining record gets the members that only the joined record has. If the
+  /// two records have different values of a member, a conflict line is stored.
   /// - Returns: `false` if the records can't be joined.
   func join(
     _ coming: inout Coming, _ member: String, _ holder: UUID, _ other: Members, _ kind: SyncKind,

@@ -6,8 +6,8 @@ internal import Shape
 extension Replica {
   /// Absorbs the changes that were made here since the last call: marks the changed members as pending.
   ///
-  /// A write does not create marks itself. Its row of the change log, which is in the same transaction, takes their
-  /// place until it is absorbed here.
+  /// A write does not create marks itself. Until the write is absorbed here, its row in the change log takes the place
+  /// of the marks. That row is in the same transaction.
   /// - Returns: `true` if there are more changes to absorb.
   @discardableResult public func absorb(limit: Int = 1000) throws(Failure) -> Bool {
     // Changes that were made after a new record was sent must be distinguished from the sent values.
@@ -76,8 +76,8 @@ extension Replica {
     try keep(marks)
   }
 
-  /// Marks the next records that were here before the connection, or before their zone was lost. They are to be sent as
-  /// a whole.
+  /// Marks the next records to be sent as a whole: records that were here before the connection, or before their zone
+  /// was lost.
   /// - Returns: `false` if all records are marked.
   public func adopt(limit: Int = 1000) throws(Failure) -> Bool {
     guard let state = try storage.adoption() else { return false }

@@ -22,8 +22,8 @@ extension Replica {
     return areMadeApart(before, record) ? known.adding(before) : known
   }
 
-  /// Returns the members without a value in a new making that other devices have changed in the former one. The new
-  /// making has removed only the values that it had seen.
+  /// Returns the members that have no value in the new making, and that other devices have changed in the former one.
+  /// The new making has removed only the values that it had seen.
   static func untouched(by new: Members, over known: Members, _ server: Members) -> Set<String> {
     guard Replica.areMadeApart(known, new) else { return [] }
     return Set(new.names.filter { new[$0] == "null" && server[$0] ?? "null" != known[$0] ?? "null" })

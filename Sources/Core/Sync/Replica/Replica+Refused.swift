@@ -6,7 +6,7 @@ public import Shape
 /// Handling records that the container has not saved.
 extension Replica {
   /// Merges the container's state of a record. The container has refused this device's state because it has another
-  /// one. The remaining changes of this device are to be sent again.
+  /// state of the record. The remaining changes of this device are to be sent again.
   /// - Returns: `false` if the state can't be merged before the zone is fetched.
   public func changed(_ record: UUID, _ server: CloudRecord?) throws(Failure) -> Bool {
     guard let marks = try refuse(record) else { return true }

@@ -101,8 +101,8 @@ extension Replica {
   ///
   /// Each member is judged by its own stamp (`Stamps`):
   /// - If the lost value has the higher stamp, it is sent again with its old stamp.
-  /// - If the arriving value has the higher stamp, it stays. Its device had seen the other value, or had changed the
-  ///   member without knowing it.
+  /// - If the arriving value has the higher stamp, it stays. Its device had seen the lost value, or had changed the
+  ///   member without knowing the lost value.
   /// - If both values have the same stamp, a rule decides that is the same on all devices.
   ///
   /// A conflict line names the discarded value, unless the writer of the remaining value had seen it.

@@ -11,8 +11,9 @@ internal import Shape
 /// values.
 ///
 /// Each device that has deleted the record, or has received its deletion, stores the record's last state (`Tombstone`).
-/// It adds the values that the other device did not know, and the parts that were deleted only because the whole record
-/// was. So a container need not store values of deleted records, and CloudKit stores none.
+/// When the record returns, such a device adds the values that the other device did not know, and the parts that were
+/// deleted only because the whole record was. So a container need not store values of deleted records, and CloudKit
+/// stores none.
 extension Replica {
   // MARK: Burying
 
@@ -132,8 +133,8 @@ extension Replica {
   /// Marks a record that the container no longer has to be sent again, with all its members. The record names the
   /// values that this device knew before.
   /// - Parameters:
-  ///   - whole: the record that it returns with as a part, or `nil`.
-  ///   - cause: the part for which it returns, or `nil`.
+  ///   - whole: the record with which the marked record returns as a part, or `nil` if it does not return as a part.
+  ///   - cause: the part for which the marked record returns, or `nil` if there is another reason.
   func makeAgain(_ marks: Marks, with whole: UUID? = nil, for cause: UUID? = nil) throws(Failure) {
     var marks = marks
     marks.refused()

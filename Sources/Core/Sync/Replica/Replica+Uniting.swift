@@ -79,7 +79,8 @@ extension Replica {
     try settleTouched()
   }
 
-  /// Repeats earlier merges: of the record itself, or of the records that it names if its kind needs another record.
+  /// Repeats earlier merges of a record. If records of the kind need another record, repeats the merges of the records
+  /// that this record names.
   /// - Returns: `false` if an arrival of one of these records still waits.
   private func unite(_ kind: SyncKind, _ record: UUID, in zone: Int) throws(Failure) -> Bool {
     // Only the owner's devices do this, because it changes records of all departments.

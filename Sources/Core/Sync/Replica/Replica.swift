@@ -3,7 +3,8 @@ public import RPC
 public import Shape
 
 /// A replica: the records of this device in their relation to a database of the cloud. A replica knows the changes that
-/// were made here and are not in the cloud, and the changes in the cloud that are not here. It merges the two.
+/// were made here and are not in the cloud, and the changes in the cloud that are not here. It merges these two kinds
+/// of changes.
 ///
 /// A replica uses neither the network nor a clock. The engine tells it which events happen, and in which order.
 public final class Replica {

@@ -25,7 +25,7 @@ struct RestoredMeeting {
     return ancestor
   }
   private var begun: Members
-  /// The members whose lost values are sent again, and these values.
+  /// The members whose lost values are sent again (`again`), and these values.
   private(set) var again: [String] = []
   private(set) var values = Members()
   /// The members whose lost values are not sent again.
@@ -120,10 +120,10 @@ struct RestoredMeeting {
     begun[name] = ancestor
   }
 
-  /// Marks the values that are sent again, and removes the marks of values that are not.
+  /// Marks the values that are sent again, and removes the marks of values that are not sent again.
   /// - Parameters:
   ///   - marks: the marks of the record, or `nil` if it has none.
-  ///   - new: empty marks of the record, which are used if it has none.
+  ///   - new: empty marks of the record, which are used if `marks` is `nil`.
   func mark(_ marks: inout Marks?, orElse new: Marks, _ kind: SyncKind, isInDoubt: Bool) {
     // A later change needs a version above all versions that were seen here.
     let isLower = isInDoubt && Stamps.version(of: server) < Stamps.version(of: had)

@@ -101,7 +101,7 @@ public protocol SyncStorage: AnyObject {
   func due(limit: Int, at instant: Int, but busy: Set<UUID>) throws(Failure) -> [Marks]
   /// Returns the instant when the next postponed record is due, or `nil` if no record is postponed.
   func nextDue() throws(Failure) -> Int?
-  /// Returns the marks of the kinds of a rank that are still to be sent.
+  /// Returns the marks that are still to be sent, of all kinds with the given rank.
   func edited(rank: Int) throws(Failure) -> [Marks]
   /// Makes postponed records due at once.
   /// - Parameter aside: a Boolean value that indicates whether records that were put aside are tried again, too.

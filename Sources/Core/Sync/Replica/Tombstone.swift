@@ -17,8 +17,8 @@ public struct Tombstone: Sendable, Equatable {
   public let whole: UUID?
   /// A Boolean value that indicates whether the record was deleted on this device.
   public let isOwn: Bool
-  /// A number that records that were deleted together have in common: the instant of the request that deleted them
-  /// here, or the number of the fetch that brought their deletions.
+  /// A number that all records that were deleted together share: the instant of the request that deleted them here, or
+  /// the number of the fetch that brought their deletions.
   public let occasion: Int
 
   public init(

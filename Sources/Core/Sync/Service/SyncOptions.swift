@@ -43,7 +43,7 @@ public struct SyncOptions: Sendable {
     return user(of: cloud)?.contains(":") ?? false || words.contains { $0 == "password" || $0 == "sslpassword" }
   }
 
-  /// Returns the part before the host in the address of a server, as libpq finds it: up to the first @ without a /
+  /// Returns the part before the host in the address of a server, as libpq finds it: up to the first `@` without a `/`
   /// before it. Returns `nil` if there is no such part.
   private static func user(of cloud: String) -> Substring? {
     let behind = cloud.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last ?? ""

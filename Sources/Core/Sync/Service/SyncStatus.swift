@@ -60,11 +60,11 @@ extension SyncStoreStatus {
     filesToFetch = field("filesToFetch", \.filesToFetch, "The number of files to fetch.")
     waiting = field(
       "waiting", \.waiting,
-      "The number of records that arrived before the record to which they belong. They become visible when that record arrives."
+      "The number of records that arrived before the record to which they belong. These records become visible when that record arrives."
     )
     quarantined = field(
       "quarantined", \.quarantined,
-      "The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for a lasting reason."
+      "The number of records that were put aside: records that arrived and cannot be read, and records that the cloud refuses for a lasting reason."
     )
     unknown = field(
       "unknown", \.unknown, "The number of records that arrived and whose type only a newer version of the core knows.")

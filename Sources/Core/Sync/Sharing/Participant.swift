@@ -49,7 +49,8 @@ extension Participant {
       "The address, number or label of the invitation. `null` for a participant who used the share's own link.")
     url = field(
       "url", \.url,
-      "The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.")
+      "The invitation's own link, which admits only the first person who opens it. `null` once the invitation is accepted."
+    )
     account = field(
       "account", \.account, "The participant's user reference in the cloud. `null` until the invitation is accepted.")
     user = field(

@@ -49,8 +49,8 @@ extension Sync {
   /// account shares.
   ///
   /// A container that enforces rights has checked the record when the record was saved. For any other container, the
-  /// record is checked when it arrives. The rights that the container had when it saved the record count. So do rights
-  /// that were given here and are not sent yet.
+  /// record is checked when it arrives. The check uses the rights that the container had when it saved the record, and
+  /// also rights that were given here and are not sent yet.
   private func mayHaveWritten(
     _ arrival: Arrival, _ kind: SyncKind, _ zone: ZoneState, _ storage: StoreStorage
   ) throws(Failure) -> Bool {

@@ -36,7 +36,7 @@ extension StoreStorage {
     return (known, known + new)
   }
 
-  /// The kinds of a company's share and of one of its participants, as the change log names them.
+  /// The kinds of records in the change log that stand for a company's share, and for one of its participants.
   static let share = DeviceKind("share", of: "sharing")
   static let participant = DeviceKind("participant", of: "sharing")
 

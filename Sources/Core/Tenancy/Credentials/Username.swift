@@ -5,9 +5,10 @@ public import Shape
 /// that are spelled alike are the same name.
 ///
 /// A name has the letters, marks, digits and signs of ASCII of the profile UsernameCaseMapped (RFC 8265, section 3.3).
-/// Its parts have spaces between them (section 3.5). Beside certain characters, it may have those of `ContextualRule`.
-/// Beyond the profile, it may have typographic apostrophes, as phones write them, and the compatibility forms of
-/// letters, which older names may have. The rule for the direction of text (RFC 5893) is not applied.
+/// Its parts have spaces between them (section 3.5). Beside certain other characters, a name may also have the
+/// characters of `ContextualRule`. Beyond the profile, it may have typographic apostrophes, as phones write them, and
+/// the compatibility forms of letters, which older names may have. The rule for the direction of text (RFC 5893) is not
+/// applied.
 public struct Username: Value, Sendable {
   public let text: String
 

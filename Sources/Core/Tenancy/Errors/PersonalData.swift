@@ -14,7 +14,7 @@ public struct PersonalData: ErrorData {
 
   public static let code = ErrorCode.forbidden
   public static let doc: StaticString =
-    "The refusal of a call for the company of the account's own inventory. No right would allow it."
+    "The refusal of a call for the company of the account's own inventory. No right would allow the call."
 }
 
 extension PersonalData {

@@ -14,7 +14,7 @@ struct SharedCompanyData: ErrorData {
 
   static let code = ErrorCode.forbidden
   static let doc: StaticString =
-    "The refusal of a call for a company that is shared with the account. No right there would allow it."
+    "The refusal of a call for a company that is shared with the account. No right in that company would allow the call."
 }
 
 extension SharedCompanyData {

@@ -10,8 +10,8 @@ internal import Shape
 ///   their last steps decide, and then the ids of these steps.
 /// - A step that was taken after two branches had met follows both, so the branch that did not count still does not
 ///   count.
-/// - Steps of older programs do not name the steps that they follow. They come before all steps that do. If no step
-///   follows such a step, it is taken when it is possible.
+/// - Steps of older programs do not name the steps that they follow. They come before all steps that name the steps
+///   that they follow. If no step follows such a step, it is taken when it is possible.
 extension StepTable {
   /// Returns the status that steps lead to, and the steps on the way.
   /// - Parameter precedence: the statuses, the strongest first.

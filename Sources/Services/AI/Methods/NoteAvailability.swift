@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `ai.availabilityChanged`
+/// The method `ai.availabilityChanged`: a host calls this method, usually as a notification, when the availability of
+/// its model has changed.
 struct NoteAvailability: TimedMethod {
   let availability: Availability
 

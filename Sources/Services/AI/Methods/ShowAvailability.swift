@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `ai.availability`
+/// The method `ai.availability`: returns the availability of the host's model.
 struct ShowAvailability: DeferredMethod {
   typealias Scope = Timed
   let hostOptions: HostOptions

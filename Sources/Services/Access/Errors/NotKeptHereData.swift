@@ -6,7 +6,8 @@ struct NotKeptHereData: ErrorData {
   let needs: StoreNeeded
 
   static let code = ErrorCode.forbidden
-  static let doc: StaticString = "The account that owns the company stores the credentials, not this one."
+  static let doc: StaticString =
+    "Only the account that owns the company stores the credentials. This account does not own the company."
 }
 
 extension NotKeptHereData {
@@ -19,7 +20,7 @@ extension NotKeptHereData {
 struct StoreNeeded: Record, Sendable {
   private let rule: RuleName, store: StoreName
 
-  /// This rule is not the rule of any method.
+  /// The name of the rule. No method has this rule.
   private enum RuleName: String, Choice {
     case store
 

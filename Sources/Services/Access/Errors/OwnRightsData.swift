@@ -19,7 +19,7 @@ extension OwnRightsData {
 struct AnotherOwner: Record, Sendable {
   private let rule: RuleName
 
-  /// This rule is not the rule of any method.
+  /// The name of the rule. No method has this rule.
   private enum RuleName: String, Choice {
     case anotherOwner
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.credentials.changePassword`
+/// The method `access.credentials.changePassword`: changes the password of the user who is signed in.
 struct ChangePassword: DeferredMethod {
   typealias Scope = BesideCompany
   let password: Password, newPassword: Password

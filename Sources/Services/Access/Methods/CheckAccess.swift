@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.check`
+/// The method `access.check`: decides whether a user may call a method.
 struct CheckAccess: Method {
   typealias Scope = BesideCompany
   let question: AccessQuestion

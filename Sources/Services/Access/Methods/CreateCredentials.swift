@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.credentials.create`
+/// The method `access.credentials.create`: gives a user a username and a password for signing in to a company.
 struct CreateCredentials: DeferredMethod {
   typealias Scope = InCompany
   let username: Username, password: Password, user: UUID?

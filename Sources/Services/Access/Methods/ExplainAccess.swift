@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.explain`
+/// The method `access.explain`: returns the reason why a user may call a method, or the rights that would be enough.
 struct ExplainAccess: Method {
   typealias Scope = BesideCompany
   let question: AccessQuestion

@@ -2,13 +2,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.grant`
+/// The method `access.grant`: gives a user rights in a company.
 struct GrantAccess: CompanyMethod {
   let grant: Grant
 
   static let name: StaticString = "access.grant"
   static let doc: StaticString =
-    "Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager can give and remove the bits of deptMask in the manager's own departments, but no rights of owners."
+    "Gives a user rights in a company. The user need not have rights there yet. Members that are left out stay unchanged. A manager can give and remove the bits of `deptMask` in the manager's own departments, but cannot change the rights of owners."
   static let access = Access.managers
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `access.list`
+/// The method `access.list`: lists the users of a company with their rights.
 struct ListAccess: CompanyMethod {
   let page: ConsistentPageRequest
 

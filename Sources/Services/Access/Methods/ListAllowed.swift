@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.allowed`
+/// The method `access.allowed`: lists all methods, each with the decision whether the caller may call it.
 struct ListAllowed: Method {
   typealias Scope = BesideCompany
   static let name: StaticString = "access.allowed"

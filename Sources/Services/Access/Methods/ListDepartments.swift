@@ -3,10 +3,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `access.departments`
+/// The method `access.departments`: lists the departments of a company: those of every company, and its own.
 struct ListDepartments: CompanyMethod {
   static let name: StaticString = "access.departments"
-  static let doc: StaticString = "Lists the departments of a company: those of every company, and its own."
+  static let doc: StaticString =
+    "Lists the departments of a company: the departments that every company has, and the company's own."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The departments with their bits."

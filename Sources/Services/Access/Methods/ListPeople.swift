@@ -3,13 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `access.people`
+/// The method `access.people`: lists the users of a company by name, or by username if they have no name.
 struct ListPeople: CompanyMethod {
   let page: ConsistentPageRequest, includeLeft: Flag
 
   static let name: StaticString = "access.people"
   static let doc: StaticString =
-    "Lists the users of a company by name, or by username if they have no name, in the order in which they got their first rights. With includeLeft it also lists the users who have left, with their usernames."
+    "Lists the users of a company by name, or by username if they have no name, in the order in which they got their first rights. With `includeLeft: true`, users who have left are listed, too, with their usernames."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of users."

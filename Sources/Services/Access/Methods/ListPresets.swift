@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `access.presets`
+/// The method `access.presets`: lists the usual sets of rights, each with a name that `access.grant` accepts.
 struct ListPresets: UnscopedMethod {
   static let name: StaticString = "access.presets"
   static let doc: StaticString = "Lists the usual sets of rights, each with a name that access.grant accepts."

@@ -2,14 +2,15 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.credentials.recover`
+/// The method `access.credentials.recover`: sets a new password for the account in a company that others share with it,
+/// if the old one is lost.
 struct RecoverCredentials: DeferredMethod {
   typealias Scope = BesideCompany
   let newPassword: Password
 
   static let name: StaticString = "access.credentials.recover"
   static let doc: StaticString =
-    "Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud confirms the account. The account's sessions in the company end on all its devices."
+    "Sets a new password for the account in a company that another account shares with this account. Use this method if the old password is lost. The cloud confirms the account. The account's sessions in the company end on all its devices."
   static let effect = Effect.session
   static let waits = true
   static let resultDoc: StaticString = "The credentials, without the password. access.signIn accepts them."

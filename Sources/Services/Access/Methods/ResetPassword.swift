@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.credentials.resetPassword`
+/// The method `access.credentials.resetPassword`: sets a new password for another user who has lost theirs.
 struct ResetPassword: DeferredMethod {
   typealias Scope = InCompany
   let user: UUID, newPassword: Password
@@ -19,7 +19,7 @@ struct ResetPassword: DeferredMethod {
   static let preconditions: Precondition = .credentials
   static let examples = [
     Example(
-      "a clerk's", given: Example.clerkWithCredentials,
+      "the password of a clerk", given: Example.clerkWithCredentials,
       params: #"{"company":"{{0.id}}","user":"{{2.user}}","newPassword":"another long word"}"#)
   ]
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `access.revoke`
+/// The method `access.revoke`: removes all rights of a user in a company, with the user's credentials and session.
 struct RevokeAccess: CompanyMethod {
   let user: UUID, expect: Int?
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.signIn`
+/// The method `access.signIn`: signs a user in to a company.
 struct SignIn: DeferredMethod {
   typealias Scope = BesideCompany
   let username: Username, password: Password

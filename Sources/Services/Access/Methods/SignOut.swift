@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.signOut`
+/// The method `access.signOut`: ends the session in a company.
 struct SignOut: Method {
   typealias Scope = BesideCompany
   static let name: StaticString = "access.signOut"

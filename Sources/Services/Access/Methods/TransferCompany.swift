@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.transfer`
+/// The method `access.transfer`: makes another owner the founder of a company.
 struct TransferCompany: DeferredMethod {
   typealias Scope = InCompany
   let user: UUID, password: Password

@@ -2,13 +2,14 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `access.whoami`
+/// The method `access.whoami`: returns the user who acts in a company, and that user's rights.
 struct WhoAmI: Method {
   typealias Scope = BesideCompany
   static let name: StaticString = "access.whoami"
   static let doc: StaticString = "Returns the user who acts in a company, and that user's rights."
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The caller. Without a company, and with none selected, the account."
+  static let resultDoc: StaticString =
+    "The caller. If the request names no company and no company is selected, the account."
   static let examples = [
     Example("the founder of a shop", given: Example.company, params: #"{"company":"{{0.id}}"}"#),
     Example("without a company", params: "{}"),

@@ -2,7 +2,7 @@ internal import JWS
 internal import RPC
 internal import Shape
 
-/// `host.auth.apple.request`
+/// The request `host.auth.apple.request`: asks the host to let the user sign in with Apple.
 struct HostRequestCredential: HostRequest {
   let nonce: String
 
@@ -22,7 +22,8 @@ extension HostRequestCredential {
   }
 }
 
-/// `host.auth.apple.keys`
+/// The request `host.auth.apple.keys`: asks the host for the keys with which Apple signs identity tokens
+/// (https://appleid.apple.com/auth/keys).
 struct HostAppleKeys: HostRequest {
   static let name: StaticString = "host.auth.apple.keys"
   static let doc: StaticString =
@@ -45,7 +46,7 @@ extension HostAppleKeys {
   init<F: Fields<Self>>(_ field: inout F) {}
 }
 
-/// `host.auth.apple.credentialState`
+/// The request `host.auth.apple.credentialState`: asks the host for Apple's present state of a user's credential.
 struct HostCredentialState: HostRequest {
   let user: String
 
@@ -71,7 +72,8 @@ extension HostCredentialState {
   }
 }
 
-/// `host.backend.authenticate`
+/// The request `host.backend.authenticate`: asks the host to let the app's backend authenticate the user who has just
+/// signed in with Apple.
 struct HostAuthenticate: HostRequest {
   let identityToken: Secret, authorizationCode: Secret
 
@@ -91,7 +93,7 @@ struct HostAuthenticate: HostRequest {
     init<F: Fields<Self>>(_ field: inout F) {
       token = field("token", \.token, "The token.")
       expiresAt = field(
-        "expiresAt", \.expiresAt, "The time when the token expires; null if the backend has named no time.")
+        "expiresAt", \.expiresAt, "The time when the token expires; `null` if the backend has named no time.")
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// `host.secrets.set`
+/// The request `host.secrets.set`: asks the host to store a secret, for example in a keychain.
 struct HostSetSecret: HostRequest {
   let name: String, value: Secret
 
@@ -21,7 +21,7 @@ extension HostSetSecret {
   }
 }
 
-/// `host.secrets.get`
+/// The request `host.secrets.get`: asks the host for a stored secret.
 struct HostGetSecret: HostRequest {
   let name: String
 
@@ -38,7 +38,7 @@ struct HostGetSecret: HostRequest {
     static let doc: StaticString = "The host's answer to host.secrets.get."
 
     init<F: Fields<Self>>(_ field: inout F) {
-      value = field("value", \.value, "The secret; null if there is none with this name.")
+      value = field("value", \.value, "The secret; `null` if there is no secret with this name.")
     }
   }
 }
@@ -47,7 +47,7 @@ extension HostGetSecret {
   init<F: Fields<Self>>(_ field: inout F) { name = field("name", \.name, "The name of the secret.", .length(1...100)) }
 }
 
-/// `host.secrets.delete`
+/// The request `host.secrets.delete`: asks the host to delete a secret.
 struct HostDeleteSecret: HostRequest {
   let name: String
 

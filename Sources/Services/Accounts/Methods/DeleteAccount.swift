@@ -4,14 +4,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.deleteAccount`
+/// The method `auth.deleteAccount`: deletes the user who is signed in, with their conversations and feedback, on all
+/// devices of the account.
 struct DeleteAccount: DeferredMethod {
   typealias Scope = InAccount
   let confirm: String, hostOptions: HostOptions
 
   static let name: StaticString = "auth.deleteAccount"
   static let doc: StaticString =
-    "Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The backend deletes its account, too. This cannot be undone."
+    "Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The backend deletes its own account of the user, too. This cannot be undone."
   static let effect = Effect.write
   static let resultDoc: StaticString =
     "The outcome. The user's records in the data directory are deleted even if the backend could not be reached."
@@ -22,7 +23,7 @@ struct DeleteAccount: DeferredMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     confirm = field(
-      "confirm", \.confirm, "The text delete, which confirms that the account is to be deleted.", .length(1...20))
+      "confirm", \.confirm, "The text `delete`, which confirms that the account is to be deleted.", .length(1...20))
     hostOptions = field.embed(\.hostOptions)
   }
 
@@ -58,7 +59,7 @@ extension DeletedAccount {
       "backend", \.backend,
       "The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the backend has deleted its account of the user. failed: the backend has not confirmed the deletion, and the app must request it in another way."
     )
-    failure = field("failure", \.failure, "The reason of the failure; null unless backend is failed.")
+    failure = field("failure", \.failure, "The reason of the failure; `null` unless `backend` is `failed`.")
   }
 }
 

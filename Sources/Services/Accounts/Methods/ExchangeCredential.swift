@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.backend.exchange`
+/// The method `auth.backend.exchange`: lets the app's backend authenticate the user with the credential of the last
+/// sign-in.
 struct ExchangeCredential: DeferredMethod {
   typealias Scope = InAccount
   let hostOptions: HostOptions

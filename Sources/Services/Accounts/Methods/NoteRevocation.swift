@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.credentialRevoked`
+/// The method `auth.credentialRevoked`: a host calls this method, usually as a notification, when Apple has revoked a
+/// credential.
 struct NoteRevocation: AccountMethod {
   static let name: StaticString = "auth.credentialRevoked"
   static let doc: StaticString =

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.request`
+/// The method `auth.request`: lets the host show Apple's sign-in, with a nonce of the core.
 struct RequestSignIn: DeferredMethod {
   typealias Scope = InAccount
   let deadline: Int?

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.gate`
+/// The method `auth.gate`: returns the parts of the app that the user may use.
 struct ShowGate: AccountMethod {
   static let name: StaticString = "auth.gate"
   static let doc: StaticString =

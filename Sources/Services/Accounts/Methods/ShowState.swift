@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.state`
+/// The method `auth.state`: returns the state of the session: the user who is signed in with Apple.
 struct ShowState: AccountMethod {
   static let name: StaticString = "auth.state"
   static let doc: StaticString =

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.signIn`
+/// The method `auth.signIn`: signs a user in with the credential that Apple gave the front end.
 struct SignIn: DeferredMethod {
   typealias Scope = InAccount
   let credential: AppleCredential, nonce: String?, hostOptions: HostOptions
@@ -22,7 +22,7 @@ struct SignIn: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     credential = field.embed(\.credential)
     nonce = field(
-      "nonce", \.nonce, "The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.",
+      "nonce", \.nonce, "The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had none.",
       .length(1...200))
     hostOptions = field.embed(\.hostOptions)
   }

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.signOut`
+/// The method `auth.signOut`: ends the session, and deletes its secrets.
 struct SignOut: AccountMethod {
   static let name: StaticString = "auth.signOut"
   static let doc: StaticString = "Ends the session, and deletes its secrets. The user's records stay."

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `auth.validate`
+/// The method `auth.validate`: asks the host to check the credential with Apple.
 struct Validate: DeferredMethod {
   typealias Scope = InAccount
   let hostOptions: HostOptions

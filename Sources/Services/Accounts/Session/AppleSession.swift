@@ -25,8 +25,8 @@ struct AppleSession: Record {
     verified = field("verified", \.verified, "`true` if the signature of the identity token was verified.")
     checkedAt = field("checkedAt", \.checkedAt, "The time of Apple's last report about the credential.")
     credentialState = field("credentialState", \.credentialState, "Apple's last report about the credential.")
-    end = field("end", \.end, "The reason why the session ended; null while it lasts.")
-    backend = field("backend", \.backend, "The backend's authentication of the user; null without one.")
+    end = field("end", \.end, "The reason why the session ended; `null` while the session lasts.")
+    backend = field("backend", \.backend, "The backend's authentication of the user; `null` without one.")
   }
 
   /// Returns the state of the backend's authentication.
@@ -54,7 +54,8 @@ struct BackendAuthentication: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     number = field("number", \.number, "A number that grows with each exchange.")
     place = field("place", \.place, "The place where the token is stored.")
-    expiresAt = field("expiresAt", \.expiresAt, "The time when the token expires; null if the backend did not say.")
+    expiresAt = field(
+      "expiresAt", \.expiresAt, "The time when the token expires; `null` if the backend has named no time.")
     expired = field("expired", \.expired, "`true` if the backend has refused the token.")
   }
 }

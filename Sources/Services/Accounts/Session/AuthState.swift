@@ -23,21 +23,22 @@ struct AuthState: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     signedIn = field("signedIn", \.signedIn, "`true` if a user is signed in.")
-    user = field("user", \.user, "The id of the user, a record of users; null if none is signed in.")
+    user = field("user", \.user, "The id of the user, a record of users; `null` if none is signed in.")
     path = field(
       "path", \.path,
-      "The deployment path, which decides where the app's data is stored. It is the path of policy.deployment.get.")
+      "The deployment path, which decides where the app's data is stored. It is the member `path` in the result of policy.deployment.get."
+    )
     secrets = field(
       "secrets", \.secrets,
       "The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in the core's own data on the device."
     )
     credentialState = field(
       "credentialState", \.credentialState,
-      "Apple's last report about the state of the credential; null before the first. It stays after the session has ended."
+      "Apple's last report about the state of the credential; `null` before the first report. The report stays after the session has ended."
     )
     checkedAt = field(
       "checkedAt", \.checkedAt,
-      "The time of Apple's last report about the credential; null before the first. An old report does not end the session."
+      "The time of Apple's last report about the credential; `null` before the first report. An old report does not end the session."
     )
     backend = field(
       "backend", \.backend,

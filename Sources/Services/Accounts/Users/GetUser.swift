@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `users.get`
+/// The method `users.get`: returns the user who is signed in.
 struct GetUser: AccountMethod {
   let id: ID<UserDetails>?
 

@@ -39,7 +39,7 @@ struct UserDetails: AccountDetails {
       "email", \.email, "The user's e-mail address. Apple sends it only at the first sign-in.", UserDetails.emailLength)
     isPrivateRelay = field(
       "isPrivateRelay", \.isPrivateRelay,
-      "`true` if email is a relay address of Apple, which hides the user's own address.")
+      "`true` if `email` is a relay address of Apple, which hides the user's own address.")
     lastSignInAt = field("lastSignInAt", \.lastSignInAt, "The time when the user last signed in on any device.")
   }
 

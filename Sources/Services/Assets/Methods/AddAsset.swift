@@ -4,14 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assets.add`
+/// The method `assets.add`: adds an asset to a record, from a file on this machine or from base64 text.
 struct AddAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let draft: AssetDraft, path: String?, base64: String?
 
   static let name: StaticString = "assets.add"
   static let doc: StaticString =
-    "Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards. base64 must fit into one message, by default of at most 16 MiB. To add a larger asset in pieces, use assets.begin."
+    "Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards. The text in `base64` must fit into one message, by default of at most 16 MiB. To add a larger asset in pieces, use assets.begin."
   static let access = Access.member
   static let effect = Effect.write
   static let isDestructive = false
@@ -31,12 +31,12 @@ struct AddAsset: DeferredMethod {
     draft = field.embed(\.draft)
     path = field(
       "path", \.path,
-      "The absolute path of a file on the core's machine. Either path or base64 must be given, not both.",
+      "The absolute path of a file on the core's machine. Either `path` or `base64` must be given, not both.",
       .length(1...4096)
     )
     base64 = field(
       "base64", \.base64,
-      "The bytes in standard base64 (RFC 4648), with padding. Either path or base64 must be given, not both.")
+      "The bytes in standard base64 (RFC 4648), with padding. Either `path` or `base64` must be given, not both.")
   }
 
   func selector(_ given: CompanyOrAccount, on service: Assets) throws(Failure) -> CompanyOrAccount {

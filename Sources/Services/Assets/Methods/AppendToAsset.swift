@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `assets.append`
+/// The method `assets.append`: appends a piece to an upload.
 struct AppendToAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let upload: UUID, offset: Int, base64: String
@@ -25,7 +25,7 @@ struct AppendToAsset: DeferredMethod {
     upload = field("upload", \.upload, "The id of the upload, from assets.begin.")
     offset = field(
       "offset", \.offset,
-      "The offset of the piece in the asset, in bytes from 0. At most received, the number of bytes received.",
+      "The offset of the piece in the asset, in bytes from 0. The offset must be at most `received` of the last reply: the number of bytes that the core already has.",
       .range(0...Assets.most)
     )
     base64 = field(

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `assets.begin`
+/// The method `assets.begin`: begins an upload of an asset in pieces.
 struct BeginAsset: Method {
   typealias Scope = InCompanyOrAccount
   let draft: AssetDraft

@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `assets.finish`
+/// The method `assets.finish`: finishes an upload: adds the asset to its record, if the received bytes have the given
+/// digest.
 struct FinishAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let upload: UUID, sha256: String

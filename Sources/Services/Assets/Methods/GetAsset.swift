@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `assets.get`
+/// The method `assets.get`: returns an asset, without its bytes.
 struct GetAsset: Method {
   typealias Scope = InCompanyOrAccount
   let id: ID<StoredAsset>

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assets.list`
+/// The method `assets.list`: lists the assets of a record in their order, without their bytes, one page at a time.
 struct ListAssets: Method {
   typealias Scope = InCompanyOrAccount
   let owner: AssetOwner, role: AssetRole?, page: ConsistentPageRequest

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `assets.path`
+/// The method `assets.path`: returns the path of an asset's file, for a program on the same machine.
 struct LocateAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let id: ID<StoredAsset>, variant: AssetVariant.Kind?, progressToken: ProgressToken?
@@ -28,7 +28,7 @@ struct LocateAsset: DeferredMethod {
     id = field("id", \.id, "The id of the asset.")
     variant = field(
       "variant", \.variant,
-      "The kind of smaller picture to use. If the host has not made this picture, the asset itself is used. Without it, the asset itself."
+      "The kind of smaller picture to use. If `variant` is left out, or if the host has not made this picture, the asset itself is used."
     )
     progressToken = field.progressOfFiles(\.progressToken)
   }

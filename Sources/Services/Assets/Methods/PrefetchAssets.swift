@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assets.prefetch`
+/// The method `assets.prefetch`: fetches all assets of a record that are only in the cloud.
 struct PrefetchAssets: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let owner: AssetOwner, variant: AssetVariant.Kind?, progressToken: ProgressToken?
@@ -15,7 +15,7 @@ struct PrefetchAssets: DeferredMethod {
   static let effect = Effect.session
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "All assets of the record. The state of each is the place of its bytes, after the fetch. The caller must have the right to see the record."
+    "All assets of the record. The `state` of each asset is the place of its bytes after the fetch. The caller must have the right to see the record."
   static let errors: [ErrorCode] = [.requestCancelled]
   static let waits = true
   static let examples = [
@@ -27,7 +27,7 @@ struct PrefetchAssets: DeferredMethod {
     owner = field("owner", \.owner, "The record to which the assets belong.")
     variant = field(
       "variant", \.variant,
-      "The kind of smaller picture to fetch in place of each asset. If an asset has no such picture, the asset itself is fetched. Without it, the assets."
+      "The kind of smaller picture to fetch instead of each asset. If `variant` is left out, or if an asset has no such picture, the asset itself is fetched."
     )
     progressToken = field.progressOfFiles(\.progressToken)
   }

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assets.read`
+/// The method `assets.read`: returns bytes of an asset, at most 1 MiB (1,048,576 bytes) in one call.
 struct ReadAsset: DeferredMethod {
   typealias Scope = InCompanyOrAccount
   let id: ID<StoredAsset>, variant: AssetVariant.Kind?, offset: Int?, length: Int?, progressToken: ProgressToken?
@@ -26,7 +26,7 @@ struct ReadAsset: DeferredMethod {
     id = field("id", \.id, "The id of the asset.")
     variant = field(
       "variant", \.variant,
-      "The kind of smaller picture to use. If the host has not made this picture, the asset itself is used. Without it, the asset itself."
+      "The kind of smaller picture to use. If `variant` is left out, or if the host has not made this picture, the asset itself is used."
     )
     offset = field(
       "offset", \.offset, "The offset of the first byte, in bytes from 0. Without it, 0.", .range(0...Assets.most))

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assets.remove`
+/// The method `assets.remove`: removes an asset from its record.
 struct RemoveAsset: Method {
   typealias Scope = InCompanyOrAccount
   let id: ID<StoredAsset>

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assets.reorder`
+/// The method `assets.reorder`: moves assets of a record to the front, in the given order.
 struct ReorderAssets: Method {
   typealias Scope = InCompanyOrAccount
   let ids: [ID<StoredAsset>]

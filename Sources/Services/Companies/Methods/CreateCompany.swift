@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `companies.create`
+/// The method `companies.create`: creates a company in the private store, with the account as its founder.
 struct CreateCompany: DeferredMethod {
   typealias Scope = InAccount
   let details: CompanyDetails, credentials: NewCredentials?

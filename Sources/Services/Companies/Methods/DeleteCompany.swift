@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `companies.delete`
+/// The method `companies.delete`: deletes a company with everything that belongs to it.
 struct DeleteCompany: Method {
   // The selected company is not used: a request for an action that can't be undone must name the company.
   typealias Scope = InNamedCompany

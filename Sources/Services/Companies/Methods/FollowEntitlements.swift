@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `companies.followEntitlements`
+/// The method `companies.followEntitlements`: makes the tier of a company follow the purchases of the account that owns
+/// the company.
 struct FollowEntitlements: CompanyMethod {
   let expect: Int?
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `companies.get`
+/// The method `companies.get`: returns one company.
 struct GetCompany: CompanyMethod {
   static let name: StaticString = "companies.get"
   static let doc: StaticString = "Returns one company."

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `companies.list`
+/// The method `companies.list`: lists the companies that the account owns or takes part in, oldest first, one page at a
+/// time.
 struct ListCompanies: AccountMethod {
   let archived: Bool?, page: PageRequest, kind: CompanyKind?
 
@@ -19,9 +20,9 @@ struct ListCompanies: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     archived = field(
       "archived", \.archived,
-      "`true` to list only archived companies, `false` to list only the others. Without it, both.")
+      "`true` to list only archived companies, `false` to leave archived companies out. Without it, all companies.")
     page = field.embed(\.page)
-    kind = field("kind", \.kind, "The kind of companies to list. Without it, both kinds.")
+    kind = field("kind", \.kind, "The kind of companies to list. Without it, companies of both kinds.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> Page<ListedCompany> {

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `companies.tiers`
+/// The method `companies.tiers`: lists the tiers of companies with their limits, the smallest tier first.
 struct ListTiers: UnscopedMethod {
   static let name: StaticString = "companies.tiers"
   static let doc: StaticString = "Lists the tiers of companies with their limits, the smallest tier first."

@@ -3,16 +3,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `companies.select`
+/// The method `companies.select`: selects a company: requests without the parameter `company` then refer to this
+/// company.
 struct SelectCompany: AccountMethod {
   let company: CompanyID?
 
   static let name: StaticString = "companies.select"
   static let doc: StaticString =
-    "Selects a company: requests without the parameter company then refer to this company. The selection remains until it is changed, also after a restart of the core."
+    "Selects a company: requests without the parameter `company` then refer to this company. The selection remains until it is changed, also after a restart of the core."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The selected company; null if none is selected."
+  static let resultDoc: StaticString = "The selected company; `null` if none is selected."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example(
@@ -23,7 +24,7 @@ struct SelectCompany: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     company = field(
       "company", \.company,
-      "The company to select. If null or left out, no company is selected, even if there is only one.")
+      "The company to select. If `null` or left out, no company is selected, even if there is only one.")
   }
 
   func call(on service: Companies, in context: Context) throws(Failure) -> ListedCompany? {

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `companies.setTier`
+/// The method `companies.setTier`: sets the tier of a company.
 struct SetTier: CompanyMethod {
   let tier: Tier, expect: Int?
 

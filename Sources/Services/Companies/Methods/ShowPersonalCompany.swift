@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `companies.personal`
+/// The method `companies.personal`: returns the personal company, which holds the account's own inventory.
 struct ShowPersonalCompany: AccountMethod {
   static let name: StaticString = "companies.personal"
   static let doc: StaticString =

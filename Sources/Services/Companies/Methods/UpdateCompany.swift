@@ -2,12 +2,12 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `companies.update`
+/// The method `companies.update`: changes the named members of a company.
 struct UpdateCompany: CompanyMethod {
   let changes: Patch<CompanyDetails>, expect: Int?
 
   static let name: StaticString = "companies.update"
-  static let doc: StaticString = "Changes the named members of a company. The others stay unchanged."
+  static let doc: StaticString = "Changes the given members of a company. Other members keep their values."
   static let access = Access.owner
   static let effect = Effect.write
   static let preconditions: Precondition = .ownStore

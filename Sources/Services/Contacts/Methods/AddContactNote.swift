@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.notes.add`
+/// The method `contacts.notes.add`: stores a note on an event with a contact, such as a call, a visit or a promise.
 struct AddContactNote: CompanyMethod {
   let contact: ID<ContactDetails>, text: String
 

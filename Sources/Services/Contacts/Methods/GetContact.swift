@@ -3,13 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.get`
+/// The method `contacts.get`: returns the contact with the given id.
 struct GetContact: CompanyMethod {
   let id: ID<ContactDetails>
 
   static let name: StaticString = "contacts.get"
   static let doc: StaticString =
-    "Returns the contact with the given id. For a contact that was merged into another, returns the other contact."
+    "Returns the contact with the given id. If that contact was merged into another contact, returns the contact that stayed."
   static let access = Access.view(.contacts)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The contact."

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.activity`
+/// The method `contacts.activity`: lists the activity around a contact, such as notes, orders and loans, newest first,
+/// one page at a time.
 struct ListContactActivity: CompanyMethod {
   let id: ID<ContactDetails>, page: ConsistentPageRequest
 

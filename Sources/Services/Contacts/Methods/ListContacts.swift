@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.list`
+/// The method `contacts.list`: lists contacts, newest first, one page at a time.
 struct ListContacts: CompanyMethod {
   let text: String?, kind: ContactKind?, tag: Line?, archived: Bool?, page: ConsistentPageRequest
 
@@ -12,7 +12,7 @@ struct ListContacts: CompanyMethod {
   static let access = Access.view(.contacts)
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of contacts. A page may be empty although more contacts follow: continue until next is null."
+    "A page of contacts. A page may be empty although more contacts follow: continue until `next` is `null`."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Example.contacts, params: #"{"company":"{{0.id}}","limit":1}"#),
@@ -24,9 +24,9 @@ struct ListContacts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for. Each must be the beginning of a word of the contact. Case and accents are ignored.",
+      "Words to search for. Each of them must begin a word of the contact. Case and accents are ignored.",
       .length(1...200))
-    kind = field("kind", \.kind, "Only contacts that have this kind. They may have other kinds, too.")
+    kind = field("kind", \.kind, "Only contacts that have this kind. A listed contact may have other kinds, too.")
     tag = field("tag", \.tag, "Only contacts with this tag. Case and surrounding spaces are ignored.", .length(1...64))
     archived = field("archived", \.archived, ContactFilter.archivedDoc)
     page = field.embed(\.page)

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.duplicates`
+/// The method `contacts.duplicates`: lists pairs of contacts that share an email address, the digits of a telephone
+/// number, or a tax id.
 struct ListDuplicateContacts: CompanyMethod {
   let page: ConsistentPageRequest
 

@@ -3,13 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.merge`
+/// The method `contacts.merge`: merges a contact into another contact.
 struct MergeContacts: CompanyMethod {
   let from: ID<ContactDetails>, into: ID<ContactDetails>
 
   static let name: StaticString = "contacts.merge"
   static let doc: StaticString =
-    "Merges a contact into another contact. Records that refer to the merged contact then refer to the other contact, which also gets the values that it lacks."
+    "Merges a contact into another contact. Records that refer to the merged contact then refer to the contact that stays. That contact also gets the values that only the merged contact has."
   static let access = Access.manager(.contacts)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The contact that stays."
@@ -23,7 +23,8 @@ struct MergeContacts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     from = field(
       "from", \.from,
-      "The contact to merge, which is removed. From then on, its id leads to the contact that `into` names.")
+      "The contact to merge, which is removed. From then on, the id of the removed contact leads to the contact that `into` names."
+    )
     into = field(
       "into", \.into,
       "The contact that stays. If both contacts have different values of a member, the value of this contact stays.")

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `contacts.search`
+/// The method `contacts.search`: finds the contacts that match a text best.
 struct SearchContacts: CompanyMethod {
   let text: String, limit: Int?, after: String?, archived: Bool?
 
@@ -21,7 +21,7 @@ struct SearchContacts: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for. Each must be the beginning of a word of the contact, or of a group of digits in a telephone number. Case and accents are ignored.",
+      "Words to search for. Each of them must begin a word of the contact, or a group of digits in a telephone number. Case and accents are ignored.",
       .length(1...200))
     limit = field("limit", \.limit, "The maximum number of contacts on the page. Without it, 20.", PageSize.limit)
     after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")

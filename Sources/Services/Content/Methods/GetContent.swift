@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `content.get`
+/// The method `content.get`: returns a stored public record at once, even if the record is stale.
 struct GetContent: TimedMethod {
   let type: String, id: String
 

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `content.list`
+/// The method `content.list`: lists the stored public records of a type, one page at a time.
 struct ListContent: TimedMethod {
   let type: String, filter: CloudFilter?, page: PageRequest
 
@@ -52,7 +52,7 @@ struct ContentPage: Record {
 extension ContentPage {
   init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", \.items, "The records, in the order of their ids.")
-    next = field("next", \.next, "The value to pass as `after` for the next page; null on the last page.")
+    next = field("next", \.next, "The value to pass as `after` for the next page; `null` on the last page.")
     basis = field.embed(\.basis)
   }
 }

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `content.types`
+/// The method `content.types`: lists the types of public records that the device stores.
 struct ListTypes: TimedMethod {
   static let name: StaticString = "content.types"
   static let doc: StaticString = "Lists the types of public records that the device stores."

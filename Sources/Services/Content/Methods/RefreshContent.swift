@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `content.refresh`
+/// The method `content.refresh`: fetches the public records of a type, and replaces the stored ones.
 struct RefreshContent: DeferredMethod {
   typealias Scope = InAccount
   let type: String, filter: CloudFilter?, hostOptions: HostOptions

@@ -21,7 +21,7 @@ struct AnswerOptions: Record {
       AnswerOptions.limit)
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for each part of the answer."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token for each part of the answer."
     )
   }
 

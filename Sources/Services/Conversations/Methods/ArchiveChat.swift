@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.archive`
+/// The method `conversations.archive`: archives a conversation, or restores it from the archive.
 struct ArchiveChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, archived: Bool?, expect: Int?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.cancel`
+/// The method `conversations.cancel`: cancels the answer that is arriving in a conversation.
 struct CancelAnswer: AccountMethod {
   let conversation: ID<ChatDetails>
 
@@ -12,7 +12,7 @@ struct CancelAnswer: AccountMethod {
     "Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the request that waits for the answer fails with `requestCancelled`."
   static let effect = Effect.session
   static let isDestructive = false
-  static let resultDoc: StaticString = "The id of the cancelled answer, or null."
+  static let resultDoc: StaticString = "The id of the cancelled answer, or `null`."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .notFound]
   static let examples = [
     Example(
@@ -36,6 +36,6 @@ struct CancelledAnswer: Record {
 
 extension CancelledAnswer {
   init<F: Fields<Self>>(_ field: inout F) {
-    cancelled = field("cancelled", \.cancelled, "The id of the cancelled answer; null if no answer was arriving.")
+    cancelled = field("cancelled", \.cancelled, "The id of the cancelled answer; `null` if no answer was arriving.")
   }
 }

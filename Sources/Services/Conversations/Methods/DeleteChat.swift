@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.delete`
+/// The method `conversations.delete`: deletes a conversation with its messages, on this device and on the account's
+/// other devices.
 struct DeleteChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, expect: Int?
 

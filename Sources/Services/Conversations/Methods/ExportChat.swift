@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.export`
+/// The method `conversations.export`: returns a conversation as text, the oldest message first, in pieces of at most
+/// about 1 MiB.
 struct ExportChat: AccountMethod {
   let id: ID<ChatDetails>, format: ChatFormat, after: String?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.get`
+/// The method `conversations.get`: returns one conversation.
 struct GetChat: AccountMethod {
   let id: ID<ChatDetails>
 

@@ -3,16 +3,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.list`
+/// The method `conversations.list`: lists the conversations of the user who is signed in, the one with the latest
+/// message first, one page at a time.
 struct ListChats: AccountMethod {
   let archived: Bool?, text: String?, page: ConsistentPageRequest
 
   static let name: StaticString = "conversations.list"
   static let doc: StaticString =
-    "Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time."
+    "Lists the conversations of the user who is signed in, one page at a time. The conversation with the latest message comes first."
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of conversations. A page may have fewer than limit although more follow: continue until next is null."
+    "A page of conversations. A page may have fewer conversations than `limit` although more follow: continue until `next` is `null`."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized, .cursorTooOld]
   static let examples = [Example("all that are not archived", given: Example.chat, params: "{}")]
 
@@ -22,7 +23,7 @@ struct ListChats: AccountMethod {
       "`true` to list only archived conversations. Without it, only conversations that are not archived.")
     text = field(
       "text", \.text,
-      "Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored.",
+      "Words to search for. Each of them must begin a word of the title. Case and accents are ignored.",
       .length(1...200))
     page = field.embed(\.page)
   }

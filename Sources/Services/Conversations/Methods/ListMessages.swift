@@ -3,13 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.messages.list`
+/// The method `conversations.messages.list`: lists the messages of a conversation, newest first, one page at a time.
 struct ListMessages: AccountMethod {
   let conversation: ID<ChatDetails>, page: ConsistentPageRequest
 
   static let name: StaticString = "conversations.messages.list"
   static let doc: StaticString =
-    "Lists the messages of a conversation, newest first, one page at a time. The order is that of the container; messages that it does not have yet come last."
+    "Lists the messages of a conversation, newest first, one page at a time. Messages are sorted in the order in which the container received them. Messages that the container does not have yet count as the newest."
   static let effect = Effect.read
   static let resultDoc: StaticString =
     "A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live query shows how the text grows."

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.rename`
+/// The method `conversations.rename`: changes the title of a conversation.
 struct RenameChat: AccountMethod, UserMethod {
   let id: ID<ChatDetails>, title: String, expect: Int?
 

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.retry`
+/// The method `conversations.retry`: requests again, from the app's backend, an answer that has failed or was
+/// cancelled.
 struct RetryMessage: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let message: ID<MessageDetails>, options: AnswerOptions

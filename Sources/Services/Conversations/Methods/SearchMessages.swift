@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.search`
+/// The method `conversations.search`: searches for words in all messages of the user who is signed in.
 struct SearchMessages: AccountMethod {
   let text: String, page: PageRequest
 
@@ -17,7 +17,7 @@ struct SearchMessages: AccountMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for. Each must be the beginning of a word of the message. Case and accents are ignored.",
+      "Words to search for. Each of them must begin a word of the message. Case and accents are ignored.",
       .length(1...200))
     page = field.embed(\.page)
   }

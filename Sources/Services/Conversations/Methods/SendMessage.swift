@@ -4,18 +4,18 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `conversations.send`
+/// The method `conversations.send`: stores a message of the user, and requests an answer from the app's backend.
 struct SendMessage: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let content: String, conversation: ID<ChatDetails>?, model: String?, options: AnswerOptions
 
   static let name: StaticString = "conversations.send"
   static let doc: StaticString =
-    "Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer is complete. The message is on the disk before the request. If the answer fails or is cancelled, the error's data.record is the answer with the part that arrived, and data.owner is the conversation."
+    "Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer is complete. The message is on the disk before the request is sent to the backend. If the answer fails or is cancelled, `data.record` of the error is the id of the answer, which has the part that arrived, and `data.owner` is the conversation."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString =
-    "The conversation, the message and its answer. With a progressToken, rpc.progress sends the answer's text in parts before the reply: each value.text continues the earlier parts."
+    "The conversation, the message and its answer. If the request has a `progressToken`, rpc.progress sends the answer's text in parts before the reply: `value.text` of each part continues the earlier parts."
   static let errors = ErrorCode.ofAnswers
   static let examples = [
     Example(

@@ -13,7 +13,7 @@ struct ChatQuestion: Record {
 extension ChatQuestion {
   init<F: Fields<Self>>(_ field: inout F) {
     content = field("content", \.content, "The text of the message.")
-    model = field("model", \.model, "The name of the model; null for the backend's own choice.")
+    model = field("model", \.model, "The name of the model; `null` for the backend's own choice.")
   }
 }
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.intents.add`
+/// The method `entitlements.intents.add`: stores a purchase that the user began outside the app, until
+/// `entitlements.intents.drain` returns it.
 struct AddIntent: AccountMethod {
   let productId: Identifier, offerId: Identifier?
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.buy`
+/// The method `entitlements.buy`: asks the host to let the user buy a product, and verifies and stores the signed
+/// document before the reply.
 struct BuyProduct: DeferredMethod {
   typealias Scope = InAccount
   let productId: Identifier, offerId: Identifier?, deadline: Int?
@@ -78,10 +79,10 @@ extension Purchased {
       "purchaseId", \.purchaseId, "The id of the purchase, which host.store.purchase had as purchaseId.")
     productId = field("productId", \.productId, "The product.")
     offerId = field(
-      "offerId", \.offerId, "The id of the offer with which the product was bought; null without an offer.")
+      "offerId", \.offerId, "The id of the offer with which the product was bought; `null` without an offer.")
     state = field(
       "state", \.state,
-      "The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is about another product; outcomes has the reason."
+      "The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is about another product; `outcomes` has the reason."
     )
     ingested = field.embed(\.ingested)
   }

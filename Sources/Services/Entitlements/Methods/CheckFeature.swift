@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.check`
+/// The method `entitlements.check`: returns the account's permission to use a feature, and the products that include
+/// the feature.
 struct CheckFeature: AccountMethod {
   let feature: String
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.intents.drain`
+/// The method `entitlements.intents.drain`: returns the waiting purchase intents and removes them, so that each is
+/// returned only once.
 struct DrainIntents: AccountMethod {
   let limit: Int?
 

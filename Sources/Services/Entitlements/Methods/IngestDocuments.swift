@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.ingest`
+/// The method `entitlements.ingest`: verifies documents that the App Store has signed, and stores those that count.
 struct IngestDocuments: AccountMethod {
   let documents: [String]
 
@@ -59,7 +59,8 @@ struct Ingested: Record {
     tiers = field("tiers", \.tiers, "The account's present tier of each group, in the catalogue's order.")
     features = field("features", \.features, "The features of these tiers, sorted by the bytes of their names.")
     validUntil = field(
-      "validUntil", \.validUntil, "The time when the first of the entitling purchases ends; null if none of them ends.")
+      "validUntil", \.validUntil,
+      "The time when the first of the entitling purchases ends; `null` if none of them ends.")
     at = field("at", \.at, "The time to which the tiers and features apply.")
   }
 }

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.history`
+/// The method `entitlements.history`: lists the stored signed documents, the last signed first, one page at a time.
 struct ListDocuments: AccountMethod {
   let limit: Int?, after: String?
   let kind: DocumentKind?, productId: Identifier?, originalTransactionId: Identifier?, state: EntitlementState?,
@@ -32,7 +32,8 @@ struct ListDocuments: AccountMethod {
     state = field(
       "state", \.state, "The present state of the transactions to list. If given, the list has only transactions.")
     payloads = field(
-      "payloads", \.payloads, "`true` to include the signed contents, which are long, in payload. Without it, `false`.")
+      "payloads", \.payloads,
+      "`true` to include the signed contents, which are long, in the member `payload`. Without it, `false`.")
   }
 
   func call(on service: Entitlements, in context: Context) throws(Failure) -> Page<KeptDocument> {

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.intents.list`
+/// The method `entitlements.intents.list`: lists the purchases that the user began outside the app and that wait for
+/// `entitlements.intents.drain`, the oldest first.
 struct ListIntents: AccountMethod {
 
   static let name: StaticString = "entitlements.intents.list"

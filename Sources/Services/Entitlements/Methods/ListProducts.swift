@@ -4,12 +4,12 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.products`
+/// The method `entitlements.products`: returns the catalogue, and the store's prices of its products.
 struct ListProducts: AccountMethod {
 
   static let name: StaticString = "entitlements.products"
   static let doc: StaticString =
-    "Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core requests prices that are missing or older than a day after the reply."
+    "Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core asks it after the reply for prices that are missing or older than a day."
   static let effect = Effect.read
   static let resultDoc: StaticString =
     "The catalogue with prices, and the bought products that the catalogue does not have."
@@ -45,7 +45,8 @@ extension Products {
   init<F: Fields<Self>>(_ field: inout F) {
     catalogue = field.embed(\.catalogue)
     source = field(
-      "source", \.source, "default: the catalogue of the program. file: the catalogue that --catalogue names.")
+      "source", \.source,
+      "The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue names.")
     environments = field("environments", \.environments, "The App Store environments whose documents count.")
     store = field(
       "store", \.store, "The products that the store sells on this device with their prices, as the host reported them."

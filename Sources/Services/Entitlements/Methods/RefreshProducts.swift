@@ -4,14 +4,15 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.products.refresh`
+/// The method `entitlements.products.refresh`: asks the host for the prices of all products of the catalogue and of
+/// promotions, and stores them.
 struct RefreshProducts: DeferredMethod {
   typealias Scope = InAccount
   let hostOptions: HostOptions
 
   static let name: StaticString = "entitlements.products.refresh"
   static let doc: StaticString =
-    "Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host fails, the stored prices remain."
+    "Asks the host for the prices of all products of the catalogue and of promotions, and stores these prices. If the host fails, the stored prices remain."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The products that the store sells on this device, with their prices."

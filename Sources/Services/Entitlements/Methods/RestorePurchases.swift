@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.restore`
+/// The method `entitlements.restore`: asks the host for the purchases that the user has made on any device, and
+/// verifies and stores their documents.
 struct RestorePurchases: DeferredMethod {
   typealias Scope = InAccount
   let deadline: Int?

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.current`
+/// The method `entitlements.current`: returns the tiers and features that the account is entitled to, and the purchases
+/// behind them.
 struct ShowEntitlements: AccountMethod {
 
   static let name: StaticString = "entitlements.current"

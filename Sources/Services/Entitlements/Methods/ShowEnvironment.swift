@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.environment`
+/// The method `entitlements.environment`: returns the App Store environment of the account's documents, and the
+/// environments whose documents count.
 struct ShowEnvironment: AccountMethod {
 
   static let name: StaticString = "entitlements.environment"
@@ -41,12 +42,12 @@ struct StoreEnvironment: Record {
 extension StoreEnvironment {
   init<F: Fields<Self>>(_ field: inout F) {
     environment = field(
-      "environment", \.environment, "The environment of the newest document; null if there are no documents.")
+      "environment", \.environment, "The environment of the newest document; `null` if there are no documents.")
     accepted = field("accepted", \.accepted, "The environments whose documents count.")
     bundleId = field("bundleId", \.bundleId, "The app that documents must be about.")
     roots = field(
       "roots", \.roots,
-      "apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted.")
+      "The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names.")
   }
 }
 

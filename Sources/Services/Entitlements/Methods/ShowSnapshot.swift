@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `entitlements.snapshot`
+/// The method `entitlements.snapshot`: returns the tiers and features that the account has, and the time when they last
+/// changed.
 struct ShowSnapshot: AccountMethod {
 
   static let name: StaticString = "entitlements.snapshot"

@@ -9,7 +9,7 @@ struct HostStorePurchase: HostRequest {
   static let doc: StaticString =
     "Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken."
   static let answerDoc: StaticString =
-    "The outcome of the purchase. The answer has exactly one of the members document, pending and cancelled."
+    "The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and `cancelled`."
   /// The usual deadline, in milliseconds. The user decides, and may have to ask another person.
   static let usualDeadline = 600_000
 
@@ -25,7 +25,7 @@ struct HostStorePurchase: HostRequest {
 
     static let recordName = "StorePurchaseAnswer"
     static let doc: StaticString =
-      "The host's answer to host.store.purchase. The answer has exactly one of the members document, pending and cancelled."
+      "The host's answer to host.store.purchase. The answer has exactly one of the members `document`, `pending` and `cancelled`."
 
     init<F: Fields<Self>>(_ field: inout F) {
       document = field(
@@ -58,7 +58,7 @@ struct HostStorePurchase: HostRequest {
 extension HostStorePurchase {
   init<F: Fields<Self>>(_ field: inout F) {
     productId = field("productId", \.productId, "The store's id of the product.")
-    offerId = field("offerId", \.offerId, "The id of the offer of the product; null if there is none.")
+    offerId = field("offerId", \.offerId, "The id of the offer of the product; `null` if there is none.")
     purchaseId = field(
       "purchaseId", \.purchaseId, "The id of the purchase, which is the same for each repeat of this request.")
   }

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `feedback.delete`
+/// The method `feedback.delete`: deletes feedback on this device.
 struct DeleteFeedback: AccountMethod, UserMethod {
   let id: ID<FeedbackDetails>, expect: Int?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `feedback.list`
+/// The method `feedback.list`: lists the feedback of the user who is signed in, newest first, one page at a time.
 struct ListFeedback: AccountMethod {
   let state: FeedbackState?, page: ConsistentPageRequest
 

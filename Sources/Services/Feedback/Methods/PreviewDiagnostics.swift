@@ -4,11 +4,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `feedback.preview`
+/// The method `feedback.preview`: returns the diagnostics that can be sent with feedback.
 struct PreviewDiagnostics: AccountMethod {
   static let name: StaticString = "feedback.preview"
   static let doc: StaticString =
-    "Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but no text of users."
+    "Returns the diagnostics that are sent with feedback if `includeDiagnostics` is `true`: versions and counts, but no text of users."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The diagnostics."
   static let errors: [ErrorCode] = [.notOnThisPath, .unauthorized]

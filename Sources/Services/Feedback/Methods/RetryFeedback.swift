@@ -4,16 +4,16 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `feedback.retry`
+/// The method `feedback.retry`: sends feedback again that is waiting, or could not be sent.
 struct RetryFeedback: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let id: ID<FeedbackDetails>, deadline: Int?
 
   static let name: StaticString = "feedback.retry"
-  static let doc: StaticString = "Sends feedback again whose state is waiting or failed."
+  static let doc: StaticString = "Sends feedback again if its state is `waiting` or `failed`."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The feedback, whose state is sent."
+  static let resultDoc: StaticString = "The feedback, whose state is now `sent`."
   static let errors = ErrorCode.ofFeedback + [.notFound, .conflict]
   static let examples = [
     Example(

@@ -4,17 +4,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `feedback.submit`
+/// The method `feedback.submit`: stores feedback, and sends it to the app's backend.
 struct SubmitFeedback: DeferredMethod, UserMethod {
   typealias Scope = InAccount
   let draft: FeedbackDraft, includeDiagnostics: Bool?, deadline: Int?
 
   static let name: StaticString = "feedback.submit"
   static let doc: StaticString =
-    "Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be reached, the feedback waits and is sent later. If the reply is an error, data.record is the feedback, which is stored nevertheless."
+    "Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be reached, the feedback waits and is sent later. Even if the reply is an error, the feedback is stored, and `data.record` of the error is its id."
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The feedback, whose state is sent."
+  static let resultDoc: StaticString = "The feedback, whose state is now `sent`."
   static let errors = ErrorCode.ofFeedback
   static let examples = [
     Example(

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.stock.expiring`
+/// The method `inventory.stock.expiring`: lists the lots in stock that expire soon or have expired, one page at a time.
 struct ListExpiringStock: CompanyMethod {
   let days: Int?, page: ConsistentPageRequest
 

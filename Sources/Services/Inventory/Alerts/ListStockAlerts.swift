@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.stock.alerts`
+/// The method `inventory.stock.alerts`: lists the stock alerts, newest first, one page at a time.
 struct ListStockAlerts: CompanyMethod {
   let page: ConsistentPageRequest
 

@@ -21,24 +21,24 @@ struct StockAlert: ImmutableRecord {
 extension StockAlert {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The alert's id.")
-    company = field("company", \.company, "The company that it belongs to.")
-    item = field("item", \.item, "The item; null for an alert about a location.")
-    location = field("location", \.location, "The location that lost its barcode; null for any other alert.")
-    lot = field("lot", \.lot, "The lot that expires soon, or that is in stock twice; null for the other kinds.")
+    company = field("company", \.company, "The company that the alert belongs to.")
+    item = field("item", \.item, "The item; `null` for an alert about a location.")
+    location = field("location", \.location, "The location that lost its barcode; `null` for any other alert.")
+    lot = field("lot", \.lot, "The lot that expires soon, or that is in stock twice; `null` for the other kinds.")
     kind = field(
       "kind", \.kind,
-      "The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is reached again. expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero. serialTwice: two devices have received the same serial number. barcodeTaken: an older record has the same barcode, which was removed here. loanSurplus: two devices have recorded more of a loan as returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again."
+      "The kind of the alert. low: less is available than `minStock`. out: no stock is available. recovered: the available quantity has reached `minStock` again. expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero. serialTwice: two devices have received the same serial number. barcodeTaken: an older record has the same barcode, so the barcode was removed from this item or location. loanSurplus: two devices have recorded more of a loan as returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again."
     )
     onHand = field(
       "onHand", \.onHand,
-      "The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or else of the item."
+      "The quantity on hand at the time of the alert, in the item's own unit: of the lot, if `lot` is not `null`, otherwise of the item."
     )
     available = field(
       "available", \.available,
       "The quantity that could be sold or used at the time of the alert, in the item's own unit.")
     minStock = field(
       "minStock", \.minStock,
-      "The item's minimum stock at the time of the alert, in the item's own unit; null if it had none.")
+      "The item's minimum stock at the time of the alert, in the item's own unit; `null` if it had none.")
     expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
     at = field("at", \.at, "The instant of the alert.")
   }
@@ -46,11 +46,11 @@ extension StockAlert {
 
 /// The kind of an alert.
 enum StockAlertKind: String, Choice {
-  /// Less is available than the item's minStock.
+  /// Less is available than the item's `minStock`.
   case low
   /// Nothing is available.
   case out
-  /// The available quantity has reached the item's minStock again.
+  /// The available quantity has reached the item's `minStock` again.
   case recovered
   /// A lot in stock has expired or expires soon.
   case expiring

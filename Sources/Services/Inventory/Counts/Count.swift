@@ -35,7 +35,8 @@ extension CountDetails {
     )
     transaction = field(
       "transaction", \.transaction,
-      "The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity differed.")
+      "The id of the ledger transaction that the stocktake has posted; `null` before that, and if no quantity differed."
+    )
   }
 }
 

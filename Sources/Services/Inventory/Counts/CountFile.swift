@@ -51,7 +51,8 @@ struct CountFile: ExchangedDetails {
     updatedAt = field("updatedAt", \.updatedAt, "The instant at which the stocktake's status last changed.")
     transaction = field(
       "transaction", \.transaction,
-      "The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity differed.")
+      "The id of the ledger transaction that the stocktake has posted; `null` before that, and if no quantity differed."
+    )
     id = field("id", \.id, "The stocktake's id.")
     lines = field("lines", \.lines, "The counted quantities, one for each item, location and lot.")
   }
@@ -84,11 +85,11 @@ extension CountFileLine {
     unit = field("unit", \.unit, "The item's own unit.")
     expected = field(
       "expected", \.expected,
-      "The quantity in the ledger when the line was counted, in the item's own unit; null for a caller who counts blind."
+      "The quantity in the ledger when the line was counted, in the item's own unit; `null` for a caller who counts blind."
     )
     difference = field(
       "difference", \.difference,
-      "The counted quantity less the expected quantity, in the item's own unit; null for a caller who counts blind.")
+      "The counted quantity less the expected quantity, in the item's own unit; `null` for a caller who counts blind.")
     actor = field("actor", \.actor, "The user who counted.")
     at = field("at", \.at, "The instant at which the stock was counted.")
   }

@@ -22,15 +22,15 @@ struct CountLine: ImmutableRecord {
 extension CountLine {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The line's id.")
-    company = field("company", \.company, "The company that it belongs to.")
+    company = field("company", \.company, "The company that the line belongs to.")
     count = field("count", \.count, "The stocktake.")
     item = field("item", \.item, "The counted item.")
     location = field("location", \.location, "The location of the counted stock.")
-    lot = field("lot", \.lot, "The counted lot; null for an item that is not tracked by lots.")
+    lot = field("lot", \.lot, "The counted lot; `null` for an item that is not tracked by lots.")
     quantity = field("quantity", \.quantity, "The counted quantity, in the item's own unit.")
     expected = field(
       "expected", \.expected,
-      "The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no difference. null for a caller who counts blind."
+      "The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no difference. `null` for a caller who counts blind."
     )
     actor = field("actor", \.actor, "The user who counted.")
     at = field("at", \.at, "The instant at which the stock was counted.")

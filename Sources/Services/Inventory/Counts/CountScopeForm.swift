@@ -16,8 +16,10 @@ struct CountScopeForm: Record {
     category = field(
       "category", \.category, "Only items of this category. Without it, items of all categories.", .length(1...100))
     items = field(
-      "items", \.items, "The ids of the items to count. Without them, and without skus, all items.", .count(0...1000))
-    skus = field("skus", \.skus, "The SKUs of the items to count, in place of items.", .count(0...1000))
+      "items", \.items, "The ids of the items to count. Without `items` and `skus`, all items are counted.",
+      .count(0...1000))
+    skus = field(
+      "skus", \.skus, "The SKUs of the items to count. If `skus` is given, `items` must be left out.", .count(0...1000))
   }
 
   /// - Throws: `notFound`; -32602 for items that are named both by their ids and by their SKUs.

@@ -16,7 +16,7 @@ struct CountStep: ImmutableRecord {
 extension CountStep {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The step's id.")
-    company = field("company", \.company, "The company that it belongs to.")
+    company = field("company", \.company, "The company that the step belongs to.")
     count = field("count", \.count, "The stocktake.")
     to = field("to", \.to, "The status of the stocktake after the step.")
     actor = field("actor", \.actor, "The user who changed the status.")

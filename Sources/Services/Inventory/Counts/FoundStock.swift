@@ -12,7 +12,7 @@ struct FoundStock: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field(
-      "quantity", \.quantity, "The counted quantity, in unit; 0 if the place has no stock of the item.",
+      "quantity", \.quantity, "The counted quantity, in `unit`; 0 if the location has no stock of the item.",
       .range(0...1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))

@@ -5,14 +5,15 @@ internal import Shape
 struct ListedCountLine: Record {
   let line: CountLine, sku: Line?, name: Line?, unit: Line?, locationName: Line?, batch: Line?, serial: Line?
 
-  static let doc: StaticString = "The counted quantity of an item in a location, with the names of both."
+  static let doc: StaticString =
+    "The counted quantity of an item in a location, with the names of the item and the location."
 
   init<F: Fields<Self>>(_ field: inout F) {
     line = field.embed(\.line)
-    sku = field("sku", \.sku, "The item's stock keeping unit; null for a deleted item.")
+    sku = field("sku", \.sku, "The item's stock keeping unit; `null` for a deleted item.")
     name = field("name", \.name, "The item's name.")
     unit = field("unit", \.unit, "The unit of the item's quantities.")
-    locationName = field("locationName", \.locationName, "The location's name; null for a deleted location.")
+    locationName = field("locationName", \.locationName, "The location's name; `null` for a deleted location.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
   }

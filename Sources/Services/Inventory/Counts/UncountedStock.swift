@@ -20,10 +20,11 @@ struct UncountedStock: Record {
     names = field.embed(\.names)
     location = field("location", \.location, "The location of the stock.")
     locationName = field("locationName", \.locationName, "The location's name.")
-    lot = field("lot", \.lot, "The lot; null for an item that is not tracked by lots.")
+    lot = field("lot", \.lot, "The lot; `null` for an item that is not tracked by lots.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
     expected = field(
-      "expected", \.expected, "The quantity in the ledger, in the item's own unit; null for a caller who counts blind.")
+      "expected", \.expected,
+      "The quantity in the ledger, in the item's own unit; `null` for a caller who counts blind.")
   }
 }

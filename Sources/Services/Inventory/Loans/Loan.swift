@@ -37,14 +37,15 @@ extension LoanDetails {
       "direction", \.direction,
       "The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.")
     contact = field(
-      "contact", \.contact, "The contact who borrowed the goods or owns them; null for a loan with a user.")
+      "contact", \.contact, "The contact who borrowed the goods or owns them; `null` for a loan with a user.")
     user = field(
-      "user", \.user, "The user of the company who borrowed the goods or owns them; null for a loan with a contact.")
+      "user", \.user, "The user of the company who borrowed the goods or owns them; `null` for a loan with a contact.")
     lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed.")
-    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned; null for no due date.")
+    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned; `null` for no due date.")
     note = field("note", \.note, "A free note.", .length(1...4000))
     from = field(
-      "from", \.from, "The location from which the goods were lent, and to which they return; null for borrowed goods.")
+      "from", \.from,
+      "The location from which the goods were lent, and to which they return; `null` for borrowed goods.")
     parts = field(
       "parts", \.parts, "The quantity of each lot. For an item that is not tracked by lots, one part without a lot.")
     returned = field("returned", \.returned, "The quantity that was returned, in the item's own unit.")
@@ -55,10 +56,10 @@ extension LoanDetails {
     )
     returnedAt = field(
       "returnedAt", \.returnedAt,
-      "The instant at which the last of the goods was returned or lost; null while some are out.")
+      "The instant at which the last of the goods was returned or lost; `null` while some are out.")
     overdueAt = field(
       "overdueAt", \.overdueAt,
-      "The instant at which the core recorded that the loan is overdue; null before that. While a front end has subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the goods are returned late."
+      "The instant at which the core recorded that the loan is overdue; `null` before that. While a front end has subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or when the goods are returned late."
     )
   }
 }
@@ -95,7 +96,7 @@ struct LoanPart: Record, Equatable {
   init(lot: ID<LotDetails>?, quantity: Decimal) { (self.lot, self.quantity, closed) = (lot, quantity, Decimal(0)) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    lot = field("lot", \.lot, "The lot; null for an item that is not tracked by lots.")
+    lot = field("lot", \.lot, "The lot; `null` for an item that is not tracked by lots.")
     quantity = field(
       "quantity", \.quantity, "The quantity of the part that was lent or borrowed, in the item's own unit.")
     closed = field("closed", \.closed, "The quantity of the part that was returned or lost, in the item's own unit.")

@@ -53,11 +53,12 @@ struct LoanFile: ExchangedDetails {
     lost = field("lost", \.lost, "The quantity that was reported as lost, in the item's own unit.")
     open = field("open", \.open, "The quantity that is still out, in the item's own unit.")
     contact = field(
-      "contact", \.contact, "The name of the contact who borrowed the goods or owns them; null for a loan with a user.")
+      "contact", \.contact,
+      "The name of the contact who borrowed the goods or owns them; `null` for a loan with a user.")
     user = field(
-      "user", \.user, "The user of the company who borrowed the goods or owns them; null for a loan with a contact.")
+      "user", \.user, "The user of the company who borrowed the goods or owns them; `null` for a loan with a contact.")
     lentAt = field("lentAt", \.lentAt, "The instant at which the goods were lent or borrowed.")
-    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned; null for no due date.")
+    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned; `null` for no due date.")
     returnedAt = field("returnedAt", \.returnedAt, "The instant at which the last of the goods was returned or lost.")
     overdueAt = field("overdueAt", \.overdueAt, "The instant at which the core noticed that the loan is overdue.")
     from = field("from", \.from, "The code or the path of the location to which the goods return.")

@@ -9,7 +9,7 @@ struct LoanTerms: Record {
 
 extension LoanTerms {
   init<F: Fields<Self>>(_ field: inout F) {
-    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned; null for no due date.")
+    dueAt = field("dueAt", \.dueAt, "The instant by which the goods are to be returned; `null` for no due date.")
     note = field("note", \.note, "A free note.", .length(1...4000))
   }
 }

@@ -8,7 +8,7 @@ struct OverdueLoan: Record {
 
   static let doc: StaticString = "A loan that is overdue."
 
-  /// Reads the columns of the loan, then sku, name and unit of its item.
+  /// Reads the columns of the loan, and then the columns `sku`, `name` and `unit` of its item.
   init(_ row: inout RowSource) {
     (loan, names) = (row.fields(), row.fields())
   }
@@ -18,6 +18,6 @@ struct OverdueLoan: Record {
     names = field.embed(\.names)
     contactName = field(
       "contactName", \.contactName,
-      "The contact's name; null for a loan with a user, and for a caller who may not see contacts.")
+      "The contact's name; `null` for a loan with a user, and for a caller who may not see contacts.")
   }
 }

@@ -57,19 +57,20 @@ struct LocationDetails: CompanyDetails {
       "The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the same.",
       .length(1...64))
     parent = field(
-      "parent", \.parent, "The id of the location of which this location is a part; null if there is none.")
+      "parent", \.parent, "The id of the location of which this location is a part; `null` if there is none.")
     structural = field("structural", \.structural, "`true` if the location only holds other locations, and no stock.")
     kind = field(
       "kind", \.kind,
       "The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places. loan: its stock is lent. scrap: its stock is no longer fit for use."
     )
-    barcode = field("barcode", \.barcode, "The barcode on the location's label; null for none.")
+    barcode = field("barcode", \.barcode, "The barcode on the location's label; `null` for none.")
     address = field("address", \.address, "The address of the location.")
     note = field("note", \.note, "A free note.", .length(1...4000))
     archived = field("archived", \.archived, "`true` if the location is no longer in use. It accepts no more stock.")
     joined = field.kept(
       "joined", \.joined,
-      "The location with the same code into which this one was merged, if two devices created both; null otherwise.")
+      "The location into which this location was merged, if two devices created locations with the same code; null otherwise."
+    )
   }
 }
 

@@ -4,7 +4,7 @@ internal import RPC
 struct LocationUse {
   /// The number of stock levels in the location now.
   let levels: Int
-  /// The number of items whose usual location it is.
+  /// The number of items that have this location as their usual one.
   let items: Int
   let entries: Int
 

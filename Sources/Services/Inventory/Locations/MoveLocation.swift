@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.locations.move`
+/// The method `inventory.locations.move`: moves a location, with everything in it, into another location.
 struct MoveLocation: CompanyMethod {
   let id: ID<LocationDetails>, parent: LocationName?, expect: Int?
 
@@ -22,7 +22,7 @@ struct MoveLocation: CompanyMethod {
     id = field("id", \.id, "The location.")
     parent = field(
       "parent", \.parent,
-      "The location of which the moved location becomes a part, by its id, code or path. If null or left out, the moved location becomes part of no other location."
+      "The location of which the moved location becomes a part, by its id, code or path. If `null` or left out, the moved location becomes part of no other location."
     )
     expect = field.expect(\.expect)
   }

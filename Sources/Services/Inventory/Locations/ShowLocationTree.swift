@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.locations.tree`
+/// The method `inventory.locations.tree`: returns the locations as a tree.
 struct ShowLocationTree: CompanyMethod {
   let root: LocationName?, depth: Int?
 
@@ -18,7 +18,7 @@ struct ShowLocationTree: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     root = field(
       "root", \.root,
-      "The location at the top of the tree, by its id, code or path. Without it, all locations that are part of no other."
+      "The location at the top of the tree, by its id, code or path. Without it, all locations that are not part of another location."
     )
     depth = field(
       "depth", \.depth, "The number of levels below the root to return. Without it, all levels.",

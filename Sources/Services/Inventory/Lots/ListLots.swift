@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.lots.list`
+/// The method `inventory.lots.list`: lists lots with the quantity on hand of each, newest first, one page at a time.
 struct ListLots: CompanyMethod {
   let item: ID<ItemDetails>?, status: LotStatus?, archived: Bool?, page: ConsistentPageRequest, sku: Line?
 

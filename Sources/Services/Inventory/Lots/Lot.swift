@@ -61,13 +61,13 @@ struct LotDetails: CompanyDetails {
     supplierLot = field("supplierLot", \.supplierLot, "The supplier's own name of the lot.", .length(1...64))
     status = field(
       "status", \.status,
-      "The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status destroyed or lost."
+      "The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the status `destroyed` or `lost`."
     )
     note = field("note", \.note, "A free note.", .length(1...4000))
     archived = field("archived", \.archived, "`true` if the lot is no longer in use. It accepts no more stock.")
     joined = field.kept(
       "joined", \.joined,
-      "The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise."
+      "The lot into which this lot was merged, if two devices created lots with the same batch or serial number; null otherwise."
     )
   }
 

@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.lots.merge`
+/// The method `inventory.lots.merge`: merges lots into another lot of the same item, status and expiry, in all
+/// locations.
 struct MergeLots: CompanyMethod {
   let lots: [ID<LotDetails>], into: ID<LotDetails>
 

@@ -3,13 +3,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.lots.split`
+/// The method `inventory.lots.split`: moves a quantity of a lot, within one location, into one or more lots of its own.
 struct SplitLot: CompanyMethod {
   let lot: ID<LotDetails>, quantity: Decimal, location: LocationName?, batch: Line?, serials: [Line]?
 
   static let name: StaticString = "inventory.lots.split"
   static let doc: StaticString =
-    "Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays the same."
+    "Moves a quantity of a lot, within one location, into one or more new lots. The quantity on hand stays the same."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.delete`
+/// The method `inventory.items.delete`: deletes the item with the given id or SKU.
 struct DeleteItem: CompanyMethod {
   let id: ID<ItemDetails>?, sku: Line?, expect: Int?
 
@@ -19,9 +19,9 @@ struct DeleteItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the item. Either id or sku must be given, not both.")
+    id = field("id", \.id, "The id of the item. Either `id` or `sku` must be given, not both.")
     sku = field(
-      "sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
+      "sku", \.sku, "The item's SKU, instead of `id`. Case and surrounding spaces are ignored.", .length(1...64))
     expect = field.expect(\.expect)
   }
 

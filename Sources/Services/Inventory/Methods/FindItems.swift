@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.find`
+/// The method `inventory.items.find`: lists the items with a barcode, newest first, one page at a time.
 struct FindItems: CompanyMethod {
   let barcode: ScannedCode, page: ConsistentPageRequest, archived: Bool?, levels: Bool?
 
@@ -12,7 +12,7 @@ struct FindItems: CompanyMethod {
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of items. A page may be empty although more items follow: continue until next is null."
+    "A page of items. A page may be empty although more items follow: continue until `next` is `null`."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example(

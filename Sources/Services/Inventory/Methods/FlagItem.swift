@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.flag`
+/// The method `inventory.items.flag`: marks an item as needing attention, with a reason.
 struct FlagItem: CompanyMethod {
   let id: ID<ItemDetails>?, reason: Line?, sku: Line?, expect: Int?
 
@@ -22,13 +22,13 @@ struct FlagItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the item. Either id or sku must be given, not both.")
+    id = field("id", \.id, "The id of the item. Either `id` or `sku` must be given, not both.")
     reason = field(
       "reason", \.reason,
-      "The reason why the item needs attention, in the company's words. If null or left out, the mark is removed.",
+      "The reason why the item needs attention, in the company's words. If `null` or left out, the mark is removed.",
       ItemFlag.longest)
     sku = field(
-      "sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
+      "sku", \.sku, "The item's SKU, instead of `id`. Case and surrounding spaces are ignored.", .length(1...64))
     expect = field.expect(\.expect)
   }
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.get`
+/// The method `inventory.items.get`: returns the item with the given id or SKU.
 struct GetItem: CompanyMethod {
   let id: ID<ItemDetails>?, sku: Line?
 
@@ -19,9 +19,9 @@ struct GetItem: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the item. Either id or sku must be given, not both.")
+    id = field("id", \.id, "The id of the item. Either `id` or `sku` must be given, not both.")
     sku = field(
-      "sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
+      "sku", \.sku, "The item's SKU, instead of `id`. Case and surrounding spaces are ignored.", .length(1...64))
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> Prepared<Item> {

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.categories.list`
+/// The method `inventory.categories.list`: lists the categories of items by name, with the number of items in each, one
+/// page at a time.
 struct ListCategories: CompanyMethod {
   let page: PageRequest
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.list`
+/// The method `inventory.items.list`: lists items, newest first or in another order, one page at a time.
 struct ListItems: CompanyMethod {
   let text: String?, category: Line?, archived: Bool?, page: ConsistentPageRequest, tag: Line?, order: ItemOrder?,
     manufacturer: Line?
@@ -16,7 +16,7 @@ struct ListItems: CompanyMethod {
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString =
-    "A page of items. A page may have fewer than limit although more items follow: continue until next is null."
+    "A page of items. A page may have fewer items than `limit` although more items follow: continue until `next` is `null`."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [
     Example("a page of one", given: Example.items, params: #"{"company":"{{0.id}}","limit":1}"#),
@@ -32,7 +32,7 @@ struct ListItems: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for. Each must be the beginning of a word of the item. Case and accents are ignored.",
+      "Words to search for. Each of them must begin a word of the item. Case and accents are ignored.",
       .length(1...200)
     )
     category = field(
@@ -42,20 +42,21 @@ struct ListItems: CompanyMethod {
     tag = field("tag", \.tag, "Only items with this tag. Case and surrounding spaces are ignored.", .length(1...64))
     order = field(
       "order", \.order,
-      "The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.")
+      "The order. newest: the newest first. name: by name, from A to Z. sku: by SKU. updated: the last changed first. Without it, `newest`."
+    )
     manufacturer = field(
       "manufacturer", \.manufacturer, "Only items of this manufacturer. Case and surrounding spaces are ignored.",
       .length(1...200))
     condition = field("condition", \.condition, "Only items in this condition.")
     flagged = field(
       "flagged", \.flagged,
-      "`true` to list only items that need attention, `false` to list only the others. Without it, both.")
+      "`true` to list only items that need attention, `false` to leave these items out. Without it, all items.")
     location = field(
       "location", \.location,
       "Only items that usually lie in this location. The location is given by its id, code or path.")
     level = field(
       "level", \.level,
-      "Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available. negative: the quantity in some location is below zero."
+      "Only items whose stock is in this state. low: the projected stock is below minStock or below zero. out: no stock is available. negative: the quantity in some location is below zero."
     )
     custom = field("custom", \.custom, "Only items that have all these custom fields with these values.")
     updatedSince = field(

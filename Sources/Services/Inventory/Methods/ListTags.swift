@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.tags.list`
+/// The method `inventory.tags.list`: lists the tags of items by name, with the number of items with each, one page at a
+/// time.
 struct ListTags: CompanyMethod {
   let page: PageRequest
 

@@ -3,16 +3,17 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.lookup`
+/// The method `inventory.items.lookup`: returns up to 200 items by their SKUs, their barcodes or their ids, including
+/// archived items.
 struct LookUpItems: CompanyMethod {
   let skus: [Line]?, barcodes: [ScannedCode]?, ids: [ID<ItemDetails>]?
 
   static let name: StaticString = "inventory.items.lookup"
   static let doc: StaticString =
-    "Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of skus, barcodes and ids must be given."
+    "Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of `skus`, `barcodes` and `ids` must be given."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The items in the order of the request, with null for each that is unknown."
+  static let resultDoc: StaticString = "The items in the order of the request, with `null` for each unknown item."
   static let examples = [
     Example("by their ids", given: Example.items, params: #"{"company":"{{0.id}}","ids":["{{1.id}}"]}"#),
     Example(
@@ -22,13 +23,15 @@ struct LookUpItems: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     skus = field(
-      "skus", \.skus, "The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored.",
+      "skus", \.skus,
+      "The SKUs of the items. Exactly one of `skus`, `barcodes` and `ids` must be given. Case and surrounding spaces are ignored.",
       .count(0...200))
     barcodes = field(
       "barcodes", \.barcodes,
-      "The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of each code.",
+      "The barcodes of the items, as a scanner reports them, in any form of each code. Exactly one of `skus`, `barcodes` and `ids` must be given.",
       .count(0...200))
-    ids = field("ids", \.ids, "The ids of the items, in place of skus and barcodes.", .count(0...200))
+    ids = field(
+      "ids", \.ids, "The ids of the items. Exactly one of `skus`, `barcodes` and `ids` must be given.", .count(0...200))
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> KnownItems {
@@ -48,6 +51,6 @@ struct KnownItems: Record {
 
 extension KnownItems {
   init<F: Fields<Self>>(_ field: inout F) {
-    found = field("found", \.found, "The items in the order of the request; null for each that is unknown.")
+    found = field("found", \.found, "The items in the order of the request, with `null` for each unknown item.")
   }
 }

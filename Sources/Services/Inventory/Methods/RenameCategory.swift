@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.categories.rename`
+/// The method `inventory.categories.rename`: renames a category in all items that have it, including archived items.
 struct RenameCategory: DeferredMethod {
   typealias Scope = InCompany
   typealias Service = Inventory

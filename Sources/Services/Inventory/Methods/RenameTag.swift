@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.tags.rename`
+/// The method `inventory.tags.rename`: renames a tag in all items that have it, including archived items.
 struct RenameTag: DeferredMethod {
   typealias Scope = InCompany
   typealias Service = Inventory

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.search`
+/// The method `inventory.items.search`: finds the items that match a text best.
 struct SearchItems: CompanyMethod {
   let text: String, limit: Int?, after: String?, archived: Bool?, levels: Bool?
 
@@ -20,7 +20,7 @@ struct SearchItems: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     text = field(
       "text", \.text,
-      "Words to search for. Each must be the beginning of a word of the item, or any part of a text that is written without spaces. Case and accents are ignored.",
+      "Words to search for. Each of them must begin a word of the item. In a text that is written without spaces, such as Japanese, any part is found. Case and accents are ignored.",
       .length(1...200))
     limit = field("limit", \.limit, "The maximum number of items on the page. Without it, 20.", PageSize.limit)
     after = field("after", \.after, "The `next` of the previous page. Without it, the first page.")

@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.items.overview`
+/// The method `inventory.items.overview`: returns the overview of an item in one reply: its stock levels, its open
+/// orders and purchases, and its latest changes.
 struct ShowItemOverview: CompanyMethod {
   let id: ID<ItemDetails>?, sku: Line?
 
@@ -19,9 +20,9 @@ struct ShowItemOverview: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the item. Either id or sku must be given, not both.")
+    id = field("id", \.id, "The id of the item. Either `id` or `sku` must be given, not both.")
     sku = field(
-      "sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
+      "sku", \.sku, "The item's SKU, instead of `id`. Case and surrounding spaces are ignored.", .length(1...64))
   }
 
   func call(on service: Inventory, in context: CompanyContext) throws(Failure) -> ItemOverview {

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.update`
+/// The method `inventory.items.update`: changes the given members of the item with the given id or SKU.
 struct UpdateItem: CompanyMethod {
   let changes: Patch<ItemDetails>, id: ID<ItemDetails>?, sku: Line?, expect: Int?
 
@@ -27,9 +27,9 @@ struct UpdateItem: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     changes = field("changes", \.changes, "The members to change.")
-    id = field("id", \.id, "The id of the item. Either id or sku must be given, not both.")
+    id = field("id", \.id, "The id of the item. Either `id` or `sku` must be given, not both.")
     sku = field(
-      "sku", \.sku, "The item's SKU, in place of id. Case and surrounding spaces are ignored.", .length(1...64))
+      "sku", \.sku, "The item's SKU, instead of `id`. Case and surrounding spaces are ignored.", .length(1...64))
     expect = field.expect(\.expect)
   }
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.items.upsert`
+/// The method `inventory.items.upsert`: changes the given members of the item with this SKU, or creates the item if
+/// there is none.
 struct UpsertItem: CompanyMethod {
   let sku: Line, changes: Patch<ItemDetails>, expect: Int?
 
@@ -28,7 +29,7 @@ struct UpsertItem: CompanyMethod {
     sku = field("sku", \.sku, "The item's SKU. Case and surrounding spaces are ignored.", .length(1...64))
     changes = field(
       "changes", \.changes,
-      "The members to change. For a new item, name and unit must be given, and sku must not differ from the parameter sku."
+      "The members to change. For a new item, `name` and `unit` must be given, and `sku` must be left out or be the same as the parameter `sku`."
     )
     expect = field(
       "expect", \.expect,

@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.stock.rebuild`
+/// The method `inventory.stock.rebuild`: recalculates the stored sums of all items from the ledger, orders and
+/// purchases, and corrects those that differ.
 struct RebuildStock: DeferredMethod {
   typealias Scope = InCompany
   typealias Service = Stock

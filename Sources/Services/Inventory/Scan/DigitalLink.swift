@@ -104,8 +104,8 @@ struct DigitalLink {
     }
   }
 
-  /// Returns the possible lengths of a primary key in digits, or `nil` for another identifier. Keys of any characters
-  /// can't be told from other addresses.
+  /// Returns the possible lengths of a primary key in digits, or `nil` for another identifier. Keys that may have other
+  /// characters than digits are not among them, because such an address can't be told from any other address.
   private static func lengths(of identifier: String) -> [Int]? {
     switch identifier {
     case "00", "8017", "8018": [18]

@@ -135,7 +135,7 @@ struct ElementString {
     }
   }
 
-  /// Checks the values that the core reads, and checks of all others that they can be values.
+  /// Checks a value: completely if the core reads it, and otherwise only whether it can be a value.
   private static func check(_ element: Element) throws(Defect) {
     let (name, value) = ("(\(element.identifier))", Array(element.value.utf8))
     let isNumber = value.allSatisfy(isDigit)

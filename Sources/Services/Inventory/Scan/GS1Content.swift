@@ -24,27 +24,30 @@ struct GS1Content: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    gtin = field("gtin", \.gtin, "Identifier 01: the GTIN of the trade item, 14 digits; null without it.")
+    gtin = field("gtin", \.gtin, "Identifier 01: the GTIN of the trade item, 14 digits; `null` without it.")
     content = field(
-      "content", \.content, "Identifier 02: the GTIN of the contained trade items, 14 digits; null without it.")
-    batch = field("batch", \.batch, "Identifier 10: the batch; null without it.")
-    serial = field("serial", \.serial, "Identifier 21: the serial number; null without it.")
-    madeOn = field("madeOn", \.madeOn, "Identifier 11: the day of manufacture; null without it.")
+      "content", \.content, "Identifier 02: the GTIN of the contained trade items, 14 digits; `null` without it.")
+    batch = field("batch", \.batch, "Identifier 10: the batch; `null` without it.")
+    serial = field("serial", \.serial, "Identifier 21: the serial number; `null` without it.")
+    madeOn = field("madeOn", \.madeOn, "Identifier 11: the day of manufacture; `null` without it.")
     expiry = field(
       "expiry", \.expiry,
-      "The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or else 15 (best before). null without these identifiers."
+      "The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or else 15 (best before). `null` without these identifiers."
     )
     count = field(
-      "count", \.count, "Identifier 30: the number of pieces of an item with a variable measure; null without it.")
-    contained = field("contained", \.contained, "Identifier 37: the number of contained trade items; null without it.")
+      "count", \.count, "Identifier 30: the number of pieces of an item with a variable measure; `null` without it.")
+    contained = field(
+      "contained", \.contained, "Identifier 37: the number of contained trade items; `null` without it.")
     quantity = field(
       "quantity", \.quantity,
-      "Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in unit; null without these identifiers.")
+      "Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in `unit`; `null` without these identifiers."
+    )
     unit = field(
-      "unit", \.unit, "The unit of quantity, such as kg, m, m2, l, m3, lb, oz or in; null without a quantity.")
+      "unit", \.unit,
+      "The unit of `quantity`, such as kg, m, m2, l, m3, lb, oz or in (inches); `null` if `quantity` is `null`.")
     price = field(
       "price", \.price,
-      "The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code names. null without these identifiers, and for an unknown currency."
+      "The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code names. `null` without these identifiers, and for an unknown currency."
     )
     elements = field("elements", \.elements, "All elements, in their order.")
   }

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `scan.label`
+/// The method `scan.label`: returns a code for a label, which always leads to the record.
 struct MakeLabel: CompanyMethod {
   let kind: LabelKind, id: UUID
 

@@ -2,13 +2,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `scan.resolve`
+/// The method `scan.resolve`: interprets a scanned code.
 struct ResolveCode: CompanyMethod {
   let code: String, symbology: Symbology?, archived: Bool?
 
   static let name: StaticString = "scan.resolve"
   static let doc: StaticString =
-    "Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which it leads."
+    "Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which the code leads."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The meaning of the code. An invalid code is not an error."
@@ -36,7 +36,7 @@ struct ResolveCode: CompanyMethod {
       .length(1...4296))
     symbology = field(
       "symbology", \.symbology, "The symbology of the barcode. Without it, the core infers it from the code.")
-    archived = field("archived", \.archived, "`true` to also find archived records. Without it, `false`.")
+    archived = field("archived", \.archived, "`true` to find archived records, too. Without it, `false`.")
   }
 
   func call(on service: Scan, in context: CompanyContext) throws(Failure) -> ResolvedCode {

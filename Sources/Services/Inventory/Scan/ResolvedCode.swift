@@ -23,11 +23,13 @@ struct ResolvedCode: Record {
     )
     symbology = field(
       "symbology", \.symbology,
-      "The symbology of the barcode, as far as it is known or can be inferred; null otherwise.")
+      "The symbology of the barcode, as far as it is known or can be inferred; `null` otherwise.")
     valid = field("valid", \.valid, "`true` if the code is valid for its kind.")
     problem = field(
-      "problem", \.problem, "The reason why the code is invalid, such as the right check digit; null for a valid code.")
-    gs1 = field("gs1", \.gs1, "The content of the code's GS1 element strings; null for a code without element strings.")
+      "problem", \.problem,
+      "The reason why the code is invalid, such as the right check digit; `null` for a valid code.")
+    gs1 = field(
+      "gs1", \.gs1, "The content of the code's GS1 element strings; `null` for a code without element strings.")
     matches = field(
       "matches", \.matches,
       "The records that the code leads to, at most ten. Records that the caller may not see are left out.")

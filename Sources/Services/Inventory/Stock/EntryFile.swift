@@ -45,18 +45,19 @@ struct EntryFile: ExchangedDetails {
     serial = field("serial", \.serial, "The lot's serial number.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity that came into the location, in the item's own unit. It is negative for stock that left the location."
+      "The quantity that came into the location, in the item's own unit; negative for stock that left the location."
     )
     unit = field("unit", \.unit, "The item's own unit.")
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The purchase cost of one of the item's own unit, for managers of the inventory only.")
+      "The purchase cost of one of the item's own units, for managers of the inventory only.")
     reason = field("reason", \.reason, "The reason, in the company's words.")
     note = field("note", \.note, "A free note.")
     actor = field("actor", \.actor, "The user who posted the entry.")
     id = field("id", \.id, "The entry's id.")
     transaction = field("transaction", \.transaction, "The id that the entries of one transaction share.")
-    reverses = field("reverses", \.reverses, "The id of the entry that this entry reverses; null if it reverses none.")
+    reverses = field(
+      "reverses", \.reverses, "The id of the entry that this entry reverses; `null` if it reverses none.")
     order = field("order", \.order, "The order or the purchase for which the entry was posted.")
     orderLine = field("orderLine", \.orderLine, "The line of the order or the purchase.")
     dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left.")

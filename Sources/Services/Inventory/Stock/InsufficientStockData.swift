@@ -20,7 +20,7 @@ struct InsufficientStockData: ErrorData {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
     location = field("location", \.location, "The id of the location from which the request takes the stock.")
-    lot = field("lot", \.lot, "The lot; null if the request named none.")
+    lot = field("lot", \.lot, "The lot; `null` if the request named none.")
     asked = field("asked", \.asked, "The requested quantity, in the item's own unit.")
     onHand = field(
       "onHand", \.onHand,

@@ -47,7 +47,7 @@ struct ItemStock: Equatable {
 }
 
 extension ItemStock {
-  /// Reads the columns onHand, unavailable, cost, currency, demand, incoming and incomingAt.
+  /// Reads the columns `onHand`, `unavailable`, `cost`, `currency`, `demand`, `incoming` and `incomingAt`.
   init(_ row: inout RowSource) {
     self.init(
       level: Level(onHand: row.next(), unavailable: row.next()), cost: row.next(Int?.self),

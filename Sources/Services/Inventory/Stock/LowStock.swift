@@ -19,11 +19,11 @@ struct LowStock: Record {
       "The projected stock: usable stock on hand, less all demand, plus the quantity on order.")
     minStock = field(
       "minStock", \.minStock,
-      "The item's minimum stock, in the item's own unit; null if the item has none, which counts as 0.")
+      "The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0.")
     lacking = field(
       "lacking", \.lacking, "The lacking quantity, in the item's own unit: minStock less the projected stock.")
     reorderQuantity = field(
       "reorderQuantity", \.reorderQuantity,
-      "The least quantity to order, in the item's own unit; null if the item has none.")
+      "The least quantity to order, in the item's own unit; `null` if the item has none.")
   }
 }

@@ -7,12 +7,12 @@ struct MovedItem: Record {
 
   static let doc: StaticString = "The item that is moved."
   /// The description of `sku` in a list that can be limited to an item.
-  static let skuDoc: StaticString = "The item's SKU, in place of item. Case and surrounding spaces are ignored."
+  static let skuDoc: StaticString = "The item's SKU, instead of `item`. Case and surrounding spaces are ignored."
 }
 
 extension MovedItem {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The id of the item. Either item or sku must be given.")
+    item = field("item", \.item, "The id of the item. Either `item` or `sku` must be given.")
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
   }
 }

@@ -18,13 +18,13 @@ struct MovedLots: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field(
       "lot", \.lot,
-      "The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that expire first are taken."
+      "The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and `serials`, the lots that expire first are taken."
     )
     batch = field(
-      "batch", \.batch, "The lot's batch, in place of lot. A receipt creates a lot for a new batch.", .length(1...64))
+      "batch", \.batch, "The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.", .length(1...64))
     serials = field(
       "serials", \.serials,
-      "The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.",
+      "The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.",
       .count(1...1000))
     expiry = nil
   }

@@ -8,7 +8,7 @@ struct MovedQuantity: Record {
   static let doc: StaticString = "The item that is moved, and its quantity."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "The quantity, in unit; more than 0.", .above(0, to: 1_000_000_000))
+    quantity = field("quantity", \.quantity, "The quantity, in `unit`; more than 0.", .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     lots = field.embed(\.lots)

@@ -8,6 +8,6 @@ struct NamedItem {
 
   init(_ item: Item) { (id, names) = (item.id, ItemNames(item)) }
 
-  /// Reads the columns sku, name and unit.
+  /// Reads the columns `sku`, `name` and `unit`.
   init(_ id: ID<ItemDetails>, _ row: inout RowSource) { (self.id, names) = (id, row.fields()) }
 }

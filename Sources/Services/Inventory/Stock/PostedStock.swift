@@ -18,7 +18,7 @@ struct PostedStock: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     transaction = field(
       "transaction", \.transaction,
-      "The id of the transaction, with which inventory.stock.reverse can reverse it; null if no entry was posted, or if each movement has a transaction of its own. Each entry has the id of its transaction."
+      "The id of the transaction. To reverse the transaction, pass this id to inventory.stock.reverse. `null` if no entry was posted, or if each movement has a transaction of its own. Each entry has the id of its transaction."
     )
     entries = field("entries", \.entries, "The entries, in the order in which they were posted.")
     levels = field("levels", \.levels, "The resulting levels of the moved items, in the locations of the movement.")

@@ -32,7 +32,7 @@ extension StockEntry {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The entry's id.")
-    company = field("company", \.company, "The company that it belongs to.")
+    company = field("company", \.company, "The company that the entry belongs to.")
     transaction = field(
       "transaction", \.transaction,
       "The id that the entries of one transaction share: the id of the first entry, or an id that follows from the stocktake."
@@ -43,18 +43,19 @@ extension StockEntry {
       "type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.")
     quantity = field(
       "quantity", \.quantity,
-      "The quantity that came into the location, in the item's own unit. It is negative for stock that left the location."
+      "The quantity that came into the location, in the item's own unit; negative for stock that left the location."
     )
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The purchase cost of one of the item's own unit, for managers of the inventory only.")
+      "The purchase cost of one of the item's own units, for managers of the inventory only.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     note = field("note", \.note, "A free note.", .length(1...4000))
-    reverses = field("reverses", \.reverses, "The id of the entry that this entry reverses; null if it reverses none.")
+    reverses = field(
+      "reverses", \.reverses, "The id of the entry that this entry reverses; `null` if it reverses none.")
     actor = field("actor", \.actor, "The user who posted the entry.")
     effectiveAt = field("effectiveAt", \.effectiveAt, "The instant at which the movement happened.")
     at = field("at", \.at, "The instant at which the entry was posted.")
-    lot = field("lot", \.lot, "The lot; null for an item that is not tracked by lots.")
+    lot = field("lot", \.lot, "The lot; `null` for an item that is not tracked by lots.")
     order = field("order", \.order, "The order or the purchase that the entry was posted for.")
     orderLine = field("orderLine", \.orderLine, "The line of the order or the purchase.")
     dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left.")

@@ -17,15 +17,15 @@ struct StockForm: Record {
     "A stock movement, with the members of the method for its type. An adjustment needs a reason."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The type of the movement. It decides which of the other members can be given.")
+    type = field("type", \.type, "The type of the movement. The type decides which other members can be given.")
     item = field.embed(\.item)
     quantity = field(
-      "quantity", \.quantity, "The quantity, in unit; more than 0. For all types except adjust.",
+      "quantity", \.quantity, "The quantity, in `unit`; more than 0. For all types except `adjust`.",
       .above(0, to: 1_000_000_000))
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
-      "The location, by its id, code or path, for all types except transfer. Without it, the item's own location, or else the company's main location."
+      "The location, by its id, code or path, for all types except `transfer`. Without it, the item's own location, or else the company's main location."
     )
     from = field(
       "from", \.from,
@@ -41,15 +41,15 @@ struct StockForm: Record {
     )
     by = field(
       "by", \.by,
-      "For an adjustment: the difference, in the unit that `unit` names; negative for less stock. Either `by` or `level` must be given, not both.",
+      "For an adjustment: the difference, in `unit`; negative for less stock. Either `by` or `level` must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     level = field(
       "level", \.level,
-      "For an adjustment: the quantity after the correction, in the unit that `unit` names. Either `by` or `level` must be given, not both.",
+      "For an adjustment: the quantity after the correction, in `unit`. Either `by` or `level` must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "For a receipt: the cost of one of the item's own unit. For managers of the inventory only.", Money.notNegative)
+      "For a receipt: the cost of one of the item's own units. For managers of the inventory only.", Money.notNegative)
     details = field.embed(\.details)
     lots = field.embed(\.lots)
     expiry = field("expiry", \.expiry, "For a receipt: the last day on which a new lot is good.")

@@ -16,7 +16,7 @@ struct StockLevel: Record {
   let averageCost: UnitCost?
 
   static let doc: StaticString =
-    "The stock of an item, in all or in one location: the sum of its entries in the ledger."
+    "The stock of an item, in one location or in all locations: the sum of the item's entries in the ledger."
 
   /// Creates the level of a location, or of one lot in it.
   init(_ item: NamedItem, in location: Location, _ lot: Lot?, _ level: Level) {
@@ -65,32 +65,32 @@ struct StockLevel: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
     names = field.embed(\.names)
-    location = field("location", \.location, "The id of the location; null for all locations together.")
+    location = field("location", \.location, "The id of the location; `null` for all locations together.")
     locationName = field("locationName", \.locationName, "The location's name.")
-    lot = field("lot", \.lot, "The lot; null for all lots together, and for an item that is not tracked by lots.")
+    lot = field("lot", \.lot, "The lot; `null` for all lots together, and for an item that is not tracked by lots.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
     reserved = field(
       "reserved", \.reserved,
-      "The quantity that is reserved for open orders, in the item's own unit. null for a single location or lot, because orders reserve stock of all locations together, and for an earlier instant."
+      "The quantity that is reserved for open orders, in the item's own unit. `null` for an earlier instant. Also `null` for a single location or lot, because orders reserve stock of all locations together."
     )
     unavailable = field(
       "unavailable", \.unavailable,
-      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention."
+      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither `ok` nor `attention`."
     )
     available = field(
-      "available", \.available, "The quantity that can be sold or used: onHand less reserved and unavailable.")
+      "available", \.available, "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.")
     onOrder = field(
       "onOrder", \.onOrder,
-      "The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier instant."
+      "The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier instant."
     )
     incomingAt = field(
       "incomingAt", \.incomingAt,
-      "The instant at which the next goods on order are expected; null if none are expected.")
+      "The instant at which the next goods on order are expected; `null` if none are expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
-      "The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a single location or lot, for an earlier instant, and if no receipt had a cost."
+      "The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single location or lot, for an earlier instant, and if no receipt had a cost."
     )
   }
 }

@@ -37,7 +37,7 @@ extension StockLine {
       .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The average cost of one of the item's own unit, in whole minor units of the currency, for managers of the inventory only.",
+      "The average cost of one of the item's own units, in whole minor units of the currency, for managers of the inventory only.",
       Money.notNegative)
   }
 }

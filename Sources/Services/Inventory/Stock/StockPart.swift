@@ -6,9 +6,9 @@ struct StockPart {
   let location: UUID, locationName: Line, lot: ID<LotDetails>?, batch: Line?, serial: Line?, onHand: Int,
     isAvailable: Bool
 
-  /// Reads the columns location, lot, onHand, whether the stock can be sold, the location's name, the batch and the
-  /// serial number.
-  /// - Parameter isSum: a Boolean value that indicates whether onHand consists of two columns: the sums of the upper
+  /// Reads these columns: the location, the lot, `onHand`, whether the stock can be sold, the location's name, the
+  /// batch and the serial number.
+  /// - Parameter isSum: a Boolean value that indicates whether `onHand` consists of two columns: the sums of the upper
   ///   and of the lower 32 bits. A sum of entries may be too large for SQLite.
   init(_ row: inout RowSource, isSum: Bool = false) {
     location = row.next(UUID.self)

@@ -8,7 +8,7 @@ struct StockTotals: Record {
     incomingAt: Timestamp?
   let averageCost: UnitCost?
 
-  static let doc: StaticString = "The stock of an item in all locations: the sum of its entries in the ledger."
+  static let doc: StaticString = "The stock of an item in all locations: the sum of the item's entries in the ledger."
 
   init(_ stock: ItemStock) {
     onHand = Decimal(units: stock.level.onHand)
@@ -25,17 +25,17 @@ struct StockTotals: Record {
     reserved = field("reserved", \.reserved, "The quantity reserved for open orders.")
     unavailable = field(
       "unavailable", \.unavailable,
-      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention."
+      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither `ok` nor `attention`."
     )
     available = field(
-      "available", \.available, "The quantity that can be sold or used: onHand less reserved and unavailable.")
+      "available", \.available, "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.")
     onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
     incomingAt = field(
       "incomingAt", \.incomingAt,
-      "The instant at which the next goods on order are expected; null if none are expected.")
+      "The instant at which the next goods on order are expected; `null` if none are expected.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
-      "The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no receipt had a cost."
+      "The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt had a cost."
     )
   }
 }

@@ -44,7 +44,7 @@ struct AnswerOrigin: Record {
     )
     suggestion = field(
       "suggestion", \.suggestion,
-      "The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history."
+      "The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is `history`."
     )
     at = field("at", \.at, "The time of the answer.")
     repeated = field(

@@ -61,7 +61,7 @@ struct BeanDetails: AccountDetails {
     rating = field("rating", \.rating, "The rating of the beans, from 0 to 5 in steps of 0.5.")
     flavours = field(
       "flavours", \.flavours,
-      "The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions stay.",
+      "The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those of a set: the additions of both devices stay.",
       .count(0...100))
     note = field("note", \.note, "Any further text.", .length(1...4000))
     url = field("url", \.url, "The address of a page about the beans.", .length(1...2000))
@@ -70,7 +70,8 @@ struct BeanDetails: AccountDetails {
     archived = field("archived", \.archived, "`true` if the beans are out of use. Lists leave them out by default.")
     finished = field(
       "finished", \.finished,
-      "`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.")
+      "`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when less than 1 g is left."
+    )
   }
 
   /// The largest weight of a bag, in grams: a tonne.

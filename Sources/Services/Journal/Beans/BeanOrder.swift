@@ -8,7 +8,7 @@ enum BeanOrder: String, Choice {
   static let spellings = Spellings<BeanOrder>()
 
   static let doc: StaticString =
-    "newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating first. remaining: the largest remaining weight first. If left out: newest."
+    "The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating first. remaining: the largest remaining weight first. Without it, `newest`."
 
   /// The sort key, ascending. Of beans with equal keys, the newest come first.
   private var key: String {

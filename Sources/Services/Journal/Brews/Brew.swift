@@ -63,7 +63,7 @@ struct BrewDetails: AccountDetails {
     tds = field("tds", \.tds, "The total dissolved solids of the beverage, in percent.", .range(0...25))
     equipment = field(
       "equipment", \.equipment,
-      "The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set: both additions stay.",
+      "The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the changes as those of a set: the additions of both devices stay.",
       .count(0...100))
     place = field("place", \.place, "The name of the place where the brew was made.", .length(1...200))
     rating = field("rating", \.rating, "The rating of the brew, from 0 to 5 in steps of 0.5.")

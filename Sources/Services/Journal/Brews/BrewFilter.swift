@@ -25,7 +25,8 @@ struct BrewFilter: Record {
     method = field("method", \.method, "Only brews with this method.")
     grinder = field("grinder", \.grinder, "Only brews with this grinder.")
     favourite = field(
-      "favourite", \.favourite, "`true` for favourite brews only, `false` for the others only. Without it, both.")
+      "favourite", \.favourite,
+      "`true` for favourite brews only, `false` to leave favourites out. Without it, all brews.")
   }
 
   init(

@@ -7,7 +7,7 @@ enum BrewSectioning: String, Choice {
   static let spellings = Spellings<BrewSectioning>()
 
   static let doc: StaticString =
-    "day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first. method: a section for each method, from A to Z."
+    "The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first. method: a section for each method, from A to Z."
 
   private var period: Period? {
     switch self {

@@ -26,7 +26,7 @@ extension BrewSupplement {
     )
     ratioOf = field.optional(
       "ratioOf", \.ratioOf,
-      "The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as for the other methods. If the brew lacks that weight, the other weight is used."
+      "The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as for the other methods. If the brew lacks the weight of its method, the other weight is used."
     )
     strength = field.optional("strength", \.strength, "The grams of coffee per litre of water, with one decimal.")
     extraction = field.optional(
@@ -45,7 +45,8 @@ extension BrewSupplement {
       "section", \.section, "The key of the section that contains the brew. Only in lists with `sectionBy`.")
     warnings = field.optional(
       "warnings", \.warnings,
-      "The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out.")
+      "The unusual parameters of the brew. The core accepts these parameters, and only reports them here. Lists do not have this member."
+    )
     photos = field.optional("photos", \.photos, EquipmentSupplement.photosDoc)
   }
 }

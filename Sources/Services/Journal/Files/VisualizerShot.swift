@@ -3,7 +3,7 @@ internal import Shape
 internal import Vocabulary
 
 extension VisualizerFile {
-  /// A shot from a file of any of these programs.
+  /// A shot of espresso from a file in any of the formats of `VisualizerFile`.
   struct Shot {
     let at: Timestamp
     /// The id of the shot in the program; `nil` if only the shot's time identifies it.

@@ -61,7 +61,7 @@ extension Insight {
     kind = field("kind", \.kind, "The kind of insight.")
     state = field(
       "state", \.state,
-      "ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this kind."
+      "The state. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this kind."
     )
     data = field("data", \.data, "The finding. `null` if `state` is not `ready`, or if the brews show no effect.")
     evidence = field("evidence", \.evidence, "The brews behind the insight.")

@@ -37,7 +37,7 @@ struct TastingDetails: AccountDetails {
     text = field("text", \.text, "The taste, in words.", .length(1...4000))
     descriptors = field(
       "descriptors", \.descriptors,
-      "Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges them as a set: both additions stay.",
+      "Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges the changes as those of a set: the additions of both devices stay.",
       .count(0...100))
     bodyDescription = field(
       "bodyDescription", \.bodyDescription, "The body (the feel in the mouth), in words.", .length(1...4000))
@@ -45,7 +45,7 @@ struct TastingDetails: AccountDetails {
     scores = given?.isEmpty == true ? nil : given
     source = field(
       "source", \.source,
-      "The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both."
+      "The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the note has words of a person and words of the AI."
     )
   }
 

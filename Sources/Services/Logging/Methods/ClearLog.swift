@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `log.clear`
+/// The method `log.clear`: removes all lines of the log from all files.
 struct ClearLog: AccountMethod {
   static let name: StaticString = "log.clear"
   static let doc: StaticString =

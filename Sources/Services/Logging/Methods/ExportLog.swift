@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `log.export`
+/// The method `log.export`: exports facts that help to find a fault, as a file or a text of JSON lines.
 struct ExportLog: DeferredMethod {
   typealias Scope = InAccount
 
@@ -41,7 +41,7 @@ struct ExportLog: DeferredMethod {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the written lines."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the written lines."
     )
     overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
   }

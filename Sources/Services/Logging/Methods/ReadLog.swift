@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `log.read`
+/// The method `log.read`: lists the stored lines of the log, newest first, one page at a time.
 struct ReadLog: AccountMethod {
   let since: Timestamp?, level: LineLevel?, category: LineCategory?, text: String?, page: PageRequest
 

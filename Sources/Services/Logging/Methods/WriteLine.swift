@@ -3,7 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `log.write`
+/// The method `log.write`: writes a line of the front end to the core's log, and to the system's log if the host offers
+/// `host.log.write`.
 struct WriteLine: UnscopedMethod {
   let level: LineLevel, category: UnreadCategory, message: UnreadText, fields: LineFields?
 
@@ -30,7 +31,7 @@ struct WriteLine: UnscopedMethod {
     level = field("level", \.level, "The severity of the line. Lines of every level are stored.")
     category = field(
       "category", \.category,
-      "The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and digits. Between two of them, one space or one of . _ / - may stand."
+      "The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and digits. Between two letters or digits, there may be one space or one of the characters . _ / and -."
     )
     message = field("message", \.message, "The message of the line.", .length(0...4000))
     fields = field("fields", \.fields, "Further facts about the line: an object of at most 4,000 characters as JSON.")

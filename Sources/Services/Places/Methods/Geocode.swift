@@ -4,7 +4,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `location.geocode`
+/// The method `location.geocode`: returns the name of the place at a point.
 struct Geocode: DeferredMethod {
   typealias Scope = InAccount
   let coordinates: Coordinates, deadline: Int?

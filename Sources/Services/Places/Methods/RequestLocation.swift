@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `location.request`
+/// The method `location.request`: asks the host once for the location of the device, and stores it as the device's
+/// place.
 struct RequestLocation: DeferredMethod {
   typealias Scope = InAccount
   let hostOptions: HostOptions

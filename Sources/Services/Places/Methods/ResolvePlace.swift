@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `places.resolve`
+/// The method `places.resolve`: asks the host for the coordinates of a place that `places.search` has suggested.
 struct ResolvePlace: DeferredMethod {
   typealias Scope = Unscoped
   let token: String, deadline: Int?

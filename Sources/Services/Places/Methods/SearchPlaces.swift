@@ -4,7 +4,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `places.search`
+/// The method `places.search`: asks the host for places whose names begin with the text that the user has typed so far.
 struct SearchPlaces: DeferredMethod {
   typealias Scope = InAccount
   let text: Line, latitude: Latitude?, longitude: Longitude?, limit: Int?, deadline: Int?, session: String?

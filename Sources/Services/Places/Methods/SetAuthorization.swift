@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `location.setAuthorization`
+/// The method `location.setAuthorization`: stores the app's permission to know the device's location, as the host
+/// reports it.
 struct SetAuthorization: AccountMethod {
   let state: LocationState
 
@@ -12,7 +13,7 @@ struct SetAuthorization: AccountMethod {
   static let doc: StaticString = "Stores the app's permission to know the device's location, as the host reports it."
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The stored permission. If the state has not changed, the time of its change stays, too."
+    "The stored permission. If the decision is the same as before, the time of the earlier report stays."
   static let examples = [Example("the user has allowed it", params: #"{"state":"authorizedWhenInUse"}"#)]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `location.authorization`
+/// The method `location.authorization`: returns the app's permission to know the device's location, as the host last
+/// reported it.
 struct ShowAuthorization: AccountMethod {
   static let name: StaticString = "location.authorization"
   static let doc: StaticString =

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `location.last`
+/// The method `location.last`: returns the device's place, as `location.request` last found it.
 struct ShowLastLocation: AccountMethod {
   let maxAge: Int?
 

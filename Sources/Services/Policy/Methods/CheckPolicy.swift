@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `policy.check`
+/// The method `policy.check`: returns the need of an update for a version of the app: `none`, `recommended` or
+/// `required`.
 struct CheckPolicy: TimedMethod {
   let version: Version
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `policy.update.later`
+/// The method `policy.update.later`: puts off a recommended update: `policy.check` does not report the update for the
+/// given number of days.
 struct DelayUpdate: AccountMethod {
   let version: Version, days: Int
 
@@ -16,7 +17,8 @@ struct DelayUpdate: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     version = field(
-      "version", \.version, "The version of the app, as given to policy.check, or the recommended version.")
+      "version", \.version,
+      "The version to put off: the app's own version, as given to policy.check, or the recommended version.")
     days = field("days", \.days, "The number of days, each of 24 hours, from 1 to 365.", .range(1...365))
   }
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `policy.promotions.dismiss`
+/// The method `policy.promotions.dismiss`: hides a promotion for the number of seconds in its `dismissFor`, beginning
+/// now.
 struct DismissPromotion: AccountMethod {
   let id: String
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `policy.flags`
+/// The method `policy.flags`: lists the flags of AppConfig with their values.
 struct ListFlags: TimedMethod {
   static let name: StaticString = "policy.flags"
   static let doc: StaticString = "Lists the flags of AppConfig with their values."

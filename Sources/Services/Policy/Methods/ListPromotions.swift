@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `policy.promotions.list`
+/// The method `policy.promotions.list`: lists the promotions that apply now and are not dismissed.
 struct ListPromotions: AccountMethod {
   let audience: PromotionAudience
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `policy.update.open`
+/// The method `policy.update.open`: asks the host to open the page of the update.
 struct OpenUpdate: DeferredMethod {
   typealias Scope = InAccount
   let deadline: Int?

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `policy.refresh`
+/// The method `policy.refresh`: fetches a remote document from the host, or from its records in the public database,
+/// and stores it.
 struct RefreshDocument: DeferredMethod {
   typealias Scope = InAccount
   let document: DocumentName, hostOptions: HostOptions

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `policy.deployment.set`
+/// The method `policy.deployment.set`: stores a deployment path for this device, or removes the stored path.
 struct SetDeployment: AccountMethod {
   let path: DeploymentPath?
 

@@ -2,11 +2,11 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `policy.deployment.get`
+/// The method `policy.deployment.get`: returns the deployment path of the app, which says where the app's data is.
 struct ShowDeployment: TimedMethod {
   static let name: StaticString = "policy.deployment.get"
   static let doc: StaticString =
-    "Returns the deployment path of the app: Apple's own services or the app's backend hold its data."
+    "Returns the deployment path of the app, which decides if Apple's own services or the app's backend hold the app's data."
   static let effect = Effect.read
   static let resultDoc: StaticString = "The deployment path, and its source."
   static let examples = [

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `policy.flag`
+/// The method `policy.flag`: returns the value of a flag.
 struct ShowFlag: TimedMethod {
   let flag: String, fallback: Flag
 

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `reports.explain`
+/// The method `reports.explain`: asks the AI of the host to explain a report in words.
 struct ExplainReport: DeferredMethod {
   typealias Scope = InCompany
   let report: ReportName, parameters: RawJSON?, options: AIOptions

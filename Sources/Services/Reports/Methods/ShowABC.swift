@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `reports.abc`
+/// The method `reports.abc`: returns the sold items in three classes of revenue (ABC analysis).
 struct ShowABC: ReportMethod {
   let span: Span, page: PageRequest
   let progressToken: ProgressToken?
@@ -25,7 +25,7 @@ struct ShowABC: ReportMethod {
     page = field.embed(\.page)
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the examined orders."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the examined orders."
     )
   }
 

@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `reports.aging`
+/// The method `reports.aging`: returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
 struct ShowAging: ReportMethod {
   let progressToken: ProgressToken?
 
@@ -19,7 +19,7 @@ struct ShowAging: ReportMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the examined orders."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the examined orders."
     )
   }
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `reports.stockValue`
+/// The method `reports.stockValue`: returns the value of the stock at one time.
 struct ShowStockValue: ReportMethod {
   let at: DayOrInstant?, by: StockValueGrouping?, page: PageRequest
   let progressToken: ProgressToken?
@@ -28,7 +28,7 @@ struct ShowStockValue: ReportMethod {
     page = field.embed(\.page)
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the examined ledger entries."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the examined ledger entries."
     )
   }
 

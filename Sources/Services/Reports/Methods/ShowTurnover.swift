@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `reports.turnover`
+/// The method `reports.turnover`: returns the turnover of the stock in a period.
 struct ShowTurnover: ReportMethod {
   let span: Span, by: TurnoverGrouping?, page: PageRequest
   let progressToken: ProgressToken?
@@ -24,7 +24,7 @@ struct ShowTurnover: ReportMethod {
     page = field.embed(\.page)
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the examined ledger entries."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the examined ledger entries."
     )
   }
 

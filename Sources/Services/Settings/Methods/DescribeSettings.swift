@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `settings.describe`
+/// The method `settings.describe`: lists all settings with their types, limits, defaults and places.
 struct DescribeSettings: AccountMethod {
   static let name: StaticString = "settings.describe"
   static let doc: StaticString = "Lists all settings with their types, limits, defaults and places."

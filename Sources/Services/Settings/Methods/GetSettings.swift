@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `settings.get`
+/// The method `settings.get`: returns the values of settings.
 struct GetSettings: AccountMethod {
   let keys: [String]?
 

@@ -3,13 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `settings.reset`
+/// The method `settings.reset`: resets the named settings to their defaults.
 struct ResetSettings: AccountMethod {
   let keys: [String]
 
   static let name: StaticString = "settings.reset"
   static let doc: StaticString =
-    "Resets the named settings to their defaults. The app's own settings among them are removed."
+    "Resets the named settings to their defaults. A named setting of the app's own is removed."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The values of these settings."
   static let examples = [

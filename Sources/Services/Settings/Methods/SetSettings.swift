@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `settings.set`
+/// The method `settings.set`: stores the values of settings.
 struct SetSettings: AccountMethod {
   let values: SettingMap
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `telemetry.names`
+/// The method `telemetry.names`: lists the events that `telemetry.track` accepts, with their properties.
 struct ListNames: UnscopedMethod {
   static let name: StaticString = "telemetry.names"
   static let doc: StaticString =

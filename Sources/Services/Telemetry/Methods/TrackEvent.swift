@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `telemetry.track`
+/// The method `telemetry.track`: records an event for the app's maker.
 struct TrackEvent: AccountMethod {
   let name: String, properties: TelemetryProperties
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// `temperature.convert`
+/// The method `temperature.convert`: converts a temperature, or a list of temperatures, from one scale to another.
 struct ConvertTemperature: UnscopedMethod {
   let value: OneOrMany<Degrees>, from: Scale, to: Scale
 

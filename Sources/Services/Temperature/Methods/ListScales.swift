@@ -4,7 +4,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `temperature.scales`
+/// The method `temperature.scales`: lists the temperature scales.
 struct ListScales: UnscopedMethod {
   static let name: StaticString = "temperature.scales"
   static let doc: StaticString = "Lists the temperature scales."

@@ -3,7 +3,8 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// `temperature.table`
+/// The method `temperature.table`: returns the table that defines the Humanus scale: its id, its origin, and its knots
+/// (pairs of temperatures).
 struct ShowHumanusTable: UnscopedMethod {
   static let name: StaticString = "temperature.table"
   static let doc: StaticString =

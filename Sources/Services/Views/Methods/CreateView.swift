@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `views.create`
+/// The method `views.create`: stores a call of a listing method under a name.
 struct CreateView: CompanyMethod {
   let draft: ViewDraft
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `views.delete`
+/// The method `views.delete`: deletes one of the caller's own views.
 struct DeleteView: CompanyMethod {
   let id: ID<ViewDetails>, expect: Int?
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `views.get`
+/// The method `views.get`: returns a view: one of the caller's own views, or a shared view whose method the caller may
+/// call.
 struct GetView: CompanyMethod {
   let id: ID<ViewDetails>
 

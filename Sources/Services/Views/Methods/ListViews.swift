@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `views.list`
+/// The method `views.list`: lists the caller's own views, and the shared views whose method the caller may call.
 struct ListViews: CompanyMethod {
   let page: ConsistentPageRequest
 

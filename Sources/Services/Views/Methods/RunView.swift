@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `views.run`
+/// The method `views.run`: calls the method of a view with the stored parameters, and returns the method's result.
 struct RunView: CompanyMethod {
   let id: ID<ViewDetails>, page: ViewPage
 

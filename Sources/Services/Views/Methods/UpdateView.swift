@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `views.update`
+/// The method `views.update`: changes the given members of one of the caller's own views.
 struct UpdateView: CompanyMethod {
   let id: ID<ViewDetails>, changes: Patch<ViewDraft>, expect: Int?
 
@@ -13,7 +13,7 @@ struct UpdateView: CompanyMethod {
   static let access = Access.member
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The view after the change. If the given members do not differ, the view and its version stay as they are."
+    "The view after the change. If no given member has a new value, the view and its version stay as they are."
   static let errors: [ErrorCode] = [.conflict]
   static let examples = [
     Example(

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// `weather.current`
+/// The method `weather.current`: returns the present weather of a place.
 struct ShowCurrentWeather: WeatherMethod {
   let coordinates: Coordinates, options: WeatherOptions
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// `weather.hourly`
+/// The method `weather.hourly`: returns the weather of a place in the next hours.
 struct ShowHourlyWeather: WeatherMethod {
   let coordinates: Coordinates, hours: Int?, options: WeatherOptions
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.recents.add`
+/// The method `widgets.recents.add`: records the use of a place.
 struct AddRecent: AccountMethod {
   let details: PlaceDetails
 

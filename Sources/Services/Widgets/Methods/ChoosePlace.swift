@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.place.choose`
+/// The method `widgets.place.choose`: chooses one of the user's places for widgets whose configuration names no place.
 struct ChoosePlace: AccountMethod {
   let place: UUID
 

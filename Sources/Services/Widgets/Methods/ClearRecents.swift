@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.recents.clear`
+/// The method `widgets.recents.clear`: empties the list of recent places.
 struct ClearRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.clear"

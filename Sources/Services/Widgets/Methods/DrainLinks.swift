@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `links.drain`
+/// The method `links.drain`: returns the waiting links and removes them, if the app's scene is active.
 struct DrainLinks: AccountMethod {
   let phase: ScenePhase
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.entities.get`
+/// The method `widgets.entities.get`: returns the places with the given ids, in the order of the ids.
 struct GetEntities: AccountMethod {
   let ids: [UUID]
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `appGroup.get`
+/// The method `appGroup.get`: returns a value that the app shares with its widgets.
 struct GetValue: AccountMethod {
   let name: String
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.recents.import`
+/// The method `widgets.recents.import`: imports the recent places of another device, as read from
+/// `widgets.recents.list` or the app group there.
 struct ImportRecents: AccountMethod {
   let places: [ImportedPlace]
 

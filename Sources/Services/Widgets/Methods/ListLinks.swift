@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `links.pending`
+/// The method `links.pending`: lists the links that were opened and that `links.drain` has not returned yet.
 struct ListLinks: AccountMethod {
 
   static let name: StaticString = "links.pending"

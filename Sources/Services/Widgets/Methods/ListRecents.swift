@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.recents.list`
+/// The method `widgets.recents.list`: lists the last used places, newest first.
 struct ListRecents: AccountMethod {
 
   static let name: StaticString = "widgets.recents.list"

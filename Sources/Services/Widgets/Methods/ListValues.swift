@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `appGroup.list`
+/// The method `appGroup.list`: lists the values that the app shares with its widgets, in the order of their names.
 struct ListValues: AccountMethod {
 
   static let name: StaticString = "appGroup.list"

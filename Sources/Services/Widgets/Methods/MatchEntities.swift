@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.entities.matching`
+/// The method `widgets.entities.matching`: searches the known places by name.
 struct MatchEntities: AccountMethod {
   let text: Line, limit: Int?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `links.open`
+/// The method `links.open`: accepts a deep link or a universal link that the system has passed to the app.
 struct OpenLink: AccountMethod {
   let url: String
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.recents.remove`
+/// The method `widgets.recents.remove`: removes a place from the list of recent places.
 struct RemoveRecent: AccountMethod {
   let id: UUID
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `appGroup.set`
+/// The method `appGroup.set`: stores a value that the app shares with its widgets.
 struct SetValue: AccountMethod {
   let name: String, value: AnyJSON?
 

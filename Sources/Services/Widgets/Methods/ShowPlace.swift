@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.place.get`
+/// The method `widgets.place.get`: returns the place for widgets whose configuration names no place.
 struct ShowPlace: AccountMethod {
   let maxAge: Int?
 

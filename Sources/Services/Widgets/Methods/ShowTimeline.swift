@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `widgets.timeline`
+/// The method `widgets.timeline`: returns the content of a widget for the next hours.
 struct ShowTimeline: DeferredMethod {
   typealias Scope = InAccount
   let place: UUID?, hours: Int?, scale: Scale?, deadline: Int?, maxAge: Int?

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.entities.suggested`
+/// The method `widgets.entities.suggested`: returns the places to offer before the user types: the device's place and
+/// the recent places.
 struct SuggestEntities: AccountMethod {
 
   static let name: StaticString = "widgets.entities.suggested"

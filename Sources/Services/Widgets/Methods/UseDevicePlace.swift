@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `widgets.place.useDevice`
+/// The method `widgets.place.useDevice`: chooses the device's place for widgets whose configuration names no place.
 struct UseDevicePlace: AccountMethod {
 
   static let name: StaticString = "widgets.place.useDevice"

@@ -16,7 +16,7 @@ private struct ErrorObject<Facts: ErrorData>: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     code = field("code", { $0.code }, "The code of the error.")
     message = field("message", { $0.message }, "The error as a sentence for people.")
-    data = field("data", { $0.data }, "The facts of the error, with its machine name in kind.")
+    data = field("data", { $0.data }, "The facts of the error. The member `kind` is the machine name of the error.")
   }
 }
 

@@ -13,11 +13,12 @@ public struct FactsWithRecord<Facts: ErrorData>: ErrorData {
     facts = field.embed { $0.facts }
     record = field.optional(
       "record", { $0.record },
-      "The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the feedback. Left out if there is none."
+      "The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the feedback. Left out if no record was stored."
     )
     owner = field.optional(
       "owner", { $0.owner },
-      "The record to which the stored record belongs, such as the conversation. Left out if there is none.")
+      "The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record belongs to no other record."
+    )
   }
 
   public var pointer: String? { facts.pointer }

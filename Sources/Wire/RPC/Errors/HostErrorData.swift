@@ -17,7 +17,8 @@ struct HostErrorData: ErrorData {
       "error", \.error, "The error as the host sent it; left out if it is longer than 65,536 bytes.")
     reason = field.optional(
       "reason", \.reason,
-      "Why the host failed: the `data.kind` of its error. Left out if that is not one of these names.")
+      "Why the host failed: the `data.kind` of its error. Left out if `data.kind` of the error is not one of these names."
+    )
     advice = field.optional("advice", \.advice, "The recommended action, if there is a reason.")
   }
 }

@@ -35,7 +35,7 @@ struct AcceptLink: DeferredMethod {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the records that have arrived."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the records that have arrived."
     )
   }
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.counts.cancel`
+/// The method `inventory.counts.cancel`: cancels a stocktake without posting to the ledger.
 struct CancelCount: CompanyMethod {
   let count: ID<CountDetails>, expect: Int?
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.counts.create`
+/// The method `inventory.counts.create`: begins a stocktake of all stock, or only of a location, a category or some
+/// items.
 struct CreateCount: CompanyMethod {
   let name: Line?, scope: CountScopeForm?, blind: Bool?, note: String?
 

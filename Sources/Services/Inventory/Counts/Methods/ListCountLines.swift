@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.counts.lines`
+/// The method `inventory.counts.lines`: lists the counted quantities, one for each item, location and lot, one page at
+/// a time.
 struct ListCountLines: CompanyMethod {
   let count: ID<CountDetails>, page: ConsistentPageRequest
 

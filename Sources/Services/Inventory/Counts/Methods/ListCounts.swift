@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.counts.list`
+/// The method `inventory.counts.list`: lists stocktakes, newest first, one page at a time.
 struct ListCounts: CompanyMethod {
   let status: CountStatus?, page: ConsistentPageRequest
 

@@ -3,13 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.counts.uncounted`
+/// The method `inventory.counts.uncounted`: lists the stock in the stocktake's scope that was not counted yet.
 struct ListUncountedStock: CompanyMethod {
   let count: ID<CountDetails>, page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.counts.uncounted"
   static let doc: StaticString =
-    "Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of item, location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may have fewer entries than its limit although more follow."
+    "Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of item, location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may have fewer entries than `limit` although more follow: continue until `next` is `null`."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of uncounted stock."

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.counts.post`
+/// The method `inventory.counts.post`: posts the differences between counted and expected quantities to the ledger, in
+/// one transaction.
 struct PostCount: CompanyMethod {
   let count: ID<CountDetails>, expect: Int?
 

@@ -2,13 +2,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.counts.record`
+/// The method `inventory.counts.record`: records the counted quantity of an item in a location.
 struct RecordCount: CompanyMethod {
   let count: ID<CountDetails>, found: FoundStock
 
   static let name: StaticString = "inventory.counts.record"
   static let doc: StaticString =
-    "Records the counted quantity of an item in a location. A second count of the same item, location and lot replaces the first. Both stay stored."
+    "Records the counted quantity of an item in a location. If the same item, location and lot was counted before in this stocktake, the new count is used. The earlier line stays stored, but is no longer listed."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.counts.reopen`
+/// The method `inventory.counts.reopen`: reopens a submitted stocktake, so that counting can continue.
 struct ReopenCount: CompanyMethod {
   let count: ID<CountDetails>, expect: Int?
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.counts.submit`
+/// The method `inventory.counts.submit`: marks a stocktake as fully counted, so that its differences can be reviewed
+/// before they are posted.
 struct SubmitCount: CompanyMethod {
   let count: ID<CountDetails>, expect: Int?
 

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.loans.create`
+/// The method `inventory.loans.create`: lends goods to a contact or to a user of the company, or records that goods
+/// were borrowed.
 struct LendItem: CompanyMethod {
   let quantity: Decimal, item: MovedItem, unit: Line?, lot: ID<LotDetails>?, from: LocationName?,
     direction: LoanDirection?
@@ -26,7 +27,7 @@ struct LendItem: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field(
-      "quantity", \.quantity, "The quantity to lend, in unit; more than 0.", .above(0, to: 1_000_000_000))
+      "quantity", \.quantity, "The quantity to lend, in `unit`; more than 0.", .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     lot = field(
@@ -39,14 +40,15 @@ struct LendItem: CompanyMethod {
     )
     direction = field(
       "direction", \.direction,
-      "The direction. in: borrowed from others; these goods do not count as stock. Without it, out.")
+      "The direction. out: lent to others. in: borrowed from others; these goods do not count as stock. Without it, `out`."
+    )
     contact = field(
       "contact", \.contact,
-      "The id of the contact who borrows the goods, or who owns them (direction in). Either contact or user must be given, not both."
+      "The id of the contact who borrows the goods, or who owns the goods if `direction` is `in`. Either `contact` or `user` must be given, not both."
     )
     user = field(
       "user", \.user,
-      "The id of the user of the company who borrows the goods, or who owns them (direction in). Either contact or user must be given, not both."
+      "The id of the user of the company who borrows the goods, or who owns the goods if `direction` is `in`. Either `contact` or `user` must be given, not both."
     )
     dueAt = field(
       "dueAt", \.dueAt,

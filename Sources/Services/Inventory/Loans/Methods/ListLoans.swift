@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.loans.list`
+/// The method `inventory.loans.list`: lists loans, newest first, one page at a time.
 struct ListLoans: CompanyMethod {
   let item: ID<ItemDetails>?, contact: UUID?, user: UUID?, direction: LoanDirection?, status: LoanStatus?,
     page: ConsistentPageRequest,

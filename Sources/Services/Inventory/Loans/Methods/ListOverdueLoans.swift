@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.loans.overdue`
+/// The method `inventory.loans.overdue`: lists overdue loans, the longest overdue first, one page at a time.
 struct ListOverdueLoans: CompanyMethod {
   let page: ConsistentPageRequest
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.loans.lose`
+/// The method `inventory.loans.lose`: reports a loan, or a part of it, as lost.
 struct LoseLoan: CompanyMethod {
   let id: ID<LoanDetails>, reason: Line, quantity: Decimal?, lot: ID<LotDetails>?, note: String?, expect: Int?
 

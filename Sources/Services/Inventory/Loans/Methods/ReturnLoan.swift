@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.loans.return`
+/// The method `inventory.loans.return`: records that a loan, or a part of it, was returned.
 struct ReturnLoan: CompanyMethod {
   let id: ID<LoanDetails>, quantity: Decimal?, lot: ID<LotDetails>?, to: LocationName?, note: String?, expect: Int?
 

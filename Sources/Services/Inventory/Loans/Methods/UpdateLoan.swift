@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.loans.update`
+/// The method `inventory.loans.update`: changes the due date or the note of a loan.
 struct UpdateLoan: CompanyMethod {
   let id: ID<LoanDetails>, changes: Patch<LoanTerms>, expect: Int?
 

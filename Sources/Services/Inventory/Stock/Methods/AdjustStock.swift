@@ -3,7 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.stock.adjust`
+/// The method `inventory.stock.adjust`: corrects the quantity of an item in a location, by a difference or to a new
+/// quantity.
 struct AdjustStock: CompanyMethod {
   let item: MovedItem, by: Decimal?, to: Decimal?, unit: Line?, location: LocationName?, lots: MovedLots
   let details: Movement.Details
@@ -25,11 +26,11 @@ struct AdjustStock: CompanyMethod {
     item = field.embed(\.item)
     by = field(
       "by", \.by,
-      "The difference, in the unit that `unit` names; negative for less stock. Either `by` or `to` must be given, not both.",
+      "The difference, in `unit`; negative for less stock. Either `by` or `to` must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     to = field(
       "to", \.to,
-      "The quantity in the location after the correction, in the unit that `unit` names. Either `by` or `to` must be given, not both.",
+      "The quantity in the location after the correction, in `unit`. Either `by` or `to` must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(

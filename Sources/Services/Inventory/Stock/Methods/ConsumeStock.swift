@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.stock.consume`
+/// The method `inventory.stock.consume`: posts stock that was used up.
 struct ConsumeStock: CompanyMethod {
   let what: MovedQuantity, location: LocationName?, details: Movement.Details, force: Bool?
 

@@ -3,13 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.stock.low`
+/// The method `inventory.stock.low`: lists the items whose projected stock is below their `minStock`, or below zero.
 struct ListLowStock: CompanyMethod {
   let page: ConsistentPageRequest
 
   static let name: StaticString = "inventory.stock.low"
   static let doc: StaticString =
-    "Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking quantity come first."
+    "Lists the items whose projected stock is below their `minStock`, or below zero. Items with the largest lacking quantity come first."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items with their lacking quantities."

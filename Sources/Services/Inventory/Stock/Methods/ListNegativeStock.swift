@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.stock.negative`
+/// The method `inventory.stock.negative`: lists the locations and lots with less than zero on hand, sorted by item id,
+/// one page at a time.
 struct ListNegativeStock: CompanyMethod {
   let page: ConsistentPageRequest
 

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.stock.entries`
+/// The method `inventory.stock.entries`: lists the entries of the ledger, newest first, one page at a time.
 struct ListStockEntries: CompanyMethod {
   let item: ID<ItemDetails>?, location: LocationName?, type: StockEntryType?, from: Timestamp?, to: Timestamp?
   let lot: ID<LotDetails>?, order: UUID?, page: ConsistentPageRequest, transaction: UUID?, count: ID<CountDetails>?,

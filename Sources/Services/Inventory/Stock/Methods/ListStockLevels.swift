@@ -4,14 +4,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.stock.levels`
+/// The method `inventory.stock.levels`: lists stock levels, sorted by item id, one page at a time.
 struct ListStockLevels: CompanyMethod {
   let items: [ID<ItemDetails>]?, location: LocationName?, includeSub: Bool?, by: LevelGrouping?, at: Timestamp?
   let page: ConsistentPageRequest, skus: [Line]?
 
   static let name: StaticString = "inventory.stock.levels"
   static let doc: StaticString =
-    "Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items that are examined. Items that never had stock are listed only if items or skus names them. inventory.items.list with levels: true lists all items with their stock."
+    "Lists stock levels, sorted by item id, one page at a time. `limit` is the largest number of levels, and also the largest number of items that are examined for a page. Items that never had stock are listed only if `items` or `skus` names them. `inventory.items.list` with `levels: true` lists all items with their stock."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of levels."
@@ -25,7 +25,7 @@ struct ListStockLevels: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     items = field(
       "items", \.items,
-      "The ids of the items whose levels are listed. Without them, and without skus, all items that ever had stock.",
+      "The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had stock are listed.",
       .count(1...200))
     location = field(
       "location", \.location, "Only stock in this location. The location is given by its id, code or path.")
@@ -33,14 +33,16 @@ struct ListStockLevels: CompanyMethod {
       "includeSub", \.includeSub, "`true` to include stock in the parts of the location. Without it, `false`.")
     by = field(
       "by", \.by,
-      "The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one level for each item, location and lot. Without it, item."
+      "The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one level for each item, location and lot. Without it, `item`."
     )
     at = field(
       "at", \.at,
-      "The instant of the levels: only movements that happened until then are counted. Locations count with their present kind. Either items or skus must be given. Without it, now."
+      "The instant of the levels: only movements that happened until then are counted. Locations count with their present kind. If `at` is given, either `items` or `skus` must be given, too. Without `at`, the present instant."
     )
     page = field.embed(\.page)
-    skus = field("skus", \.skus, "The SKUs of the items whose levels are listed, in place of items.", .count(1...200))
+    skus = field(
+      "skus", \.skus, "The SKUs of the items whose levels are listed. If `skus` is given, `items` must be left out.",
+      .count(1...200))
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {

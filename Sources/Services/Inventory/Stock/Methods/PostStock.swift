@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.stock.post`
+/// The method `inventory.stock.post`: posts several movements at once: all of them, or none if one fails.
 struct PostStock: CompanyMethod {
   let entries: [StockForm]
 

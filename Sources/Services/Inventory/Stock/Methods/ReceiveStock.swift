@@ -4,7 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// `inventory.stock.receive`
+/// The method `inventory.stock.receive`: posts goods that were bought and have arrived.
 struct ReceiveStock: CompanyMethod {
   let what: MovedQuantity, location: LocationName?, unitCost: Money?, details: Movement.Details, expiry: Day?
 
@@ -30,7 +30,7 @@ struct ReceiveStock: CompanyMethod {
     )
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The cost of one of the item's own unit. For managers of the inventory only.",
+      "The cost of one of the item's own units. For managers of the inventory only.",
       Money.notNegative)
     details = field.embed(\.details)
     expiry = field("expiry", \.expiry, MovedLots.expiryDoc)

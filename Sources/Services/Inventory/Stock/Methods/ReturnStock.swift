@@ -3,7 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.stock.return`
+/// The method `inventory.stock.return`: posts goods that a customer returned, with or without an order line, or that
+/// are returned to a supplier.
 struct ReturnStock: CompanyMethod {
   let what: MovedQuantity, direction: ReturnDirection, location: LocationName?, details: Movement.Details, force: Bool?
   let condition: ReturnCondition?, orderLine: UUID?
@@ -24,7 +25,7 @@ struct ReturnStock: CompanyMethod {
   ]
 
   static let orderLineDoc: StaticString =
-    "The id of the order line whose goods are returned, for a return from a customer. quantity must be at most the quantity that was shipped and not yet returned. The return is also recorded in the order."
+    "The id of the order line whose goods are returned, for a return from a customer. `quantity` must be at most the quantity that was shipped and not yet returned. The return is also recorded in the order."
 
   init<F: Fields<Self>>(_ field: inout F) {
     direction = field(

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.stock.reverse`
+/// The method `inventory.stock.reverse`: reverses a transaction of the ledger, with entries of the opposite quantity.
 struct ReverseStock: CompanyMethod {
   let transaction: UUID, reason: Line, note: String?
 

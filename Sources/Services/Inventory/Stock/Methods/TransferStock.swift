@@ -3,7 +3,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `inventory.stock.transfer`
+/// The method `inventory.stock.transfer`: moves stock from one location to another.
 struct TransferStock: CompanyMethod {
   let what: MovedQuantity, from: LocationName?, to: LocationName?, details: Movement.Details, force: Bool?
 

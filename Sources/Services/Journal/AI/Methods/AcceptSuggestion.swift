@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.ai.accept`
+/// The method `journal.ai.accept`: stores a suggestion of the last 24 hours in a new or an existing tasting note.
 struct AcceptSuggestion: AccountMethod {
   let suggestion: UUID, tasting: ID<TastingDetails>?
 

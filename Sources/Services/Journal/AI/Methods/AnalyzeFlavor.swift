@@ -5,7 +5,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `journal.ai.analyzeFlavor`
+/// The method `journal.ai.analyzeFlavor`: asks the AI of the host to put a coffee's flavour into numbers, from tasting
+/// notes.
 struct AnalyzeFlavor: DeferredMethod {
   typealias Scope = InAccount
   let notes: String?, tasting: ID<TastingDetails>?, keep: Flag, options: JournalAIOptions

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.ai.recommendParameters`
+/// The method `journal.ai.recommendParameters`: asks the AI of the host for the parameters of a brew with given beans
+/// and a given method.
 struct AskForParameters: DeferredMethod {
   typealias Scope = InAccount
   let bean: ID<BeanDetails>, method: BrewMethod, equipment: [ID<EquipmentDetails>], options: JournalAIOptions

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.ai.insights`
+/// The method `journal.ai.insights`: asks the AI of the host to put the journal's figures and insights into words.
 struct ExplainInsights: DeferredMethod {
   typealias Scope = InAccount
   let filters: BrewFilter, options: JournalAIOptions

@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.ai.suggestTastingNotes`
+/// The method `journal.ai.suggestTastingNotes`: asks the AI of the host for tasting notes that fit beans of the
+/// journal, or an origin and a roast level.
 struct SuggestTastingNotes: DeferredMethod {
   typealias Scope = InAccount
   let bean: ID<BeanDetails>?, beanOrigin: Line?, roastLevel: RoastLevel?, brewMethod: BrewMethod?,

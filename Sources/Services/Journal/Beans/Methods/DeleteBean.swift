@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.beans.delete`
+/// The method `journal.beans.delete`: deletes beans.
 struct DeleteBean: AccountMethod {
   let removal: JournalRemoval<BeanDetails>
 

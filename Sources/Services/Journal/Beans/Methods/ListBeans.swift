@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `journal.beans.list`
+/// The method `journal.beans.list`: lists beans, newest first or in another order, one page at a time.
 struct ListBeans: AccountMethod {
   let text: String?, roaster: Line?, country: CountryCode?, process: BeanProcess?, roastLevel: RoastLevel?
   let finished: Bool?, archived: Bool?, favourite: Bool?, order: BeanOrder?, page: ConsistentPageRequest
@@ -33,11 +33,11 @@ struct ListBeans: AccountMethod {
     process = field("process", \.process, "Beans of this process only.")
     roastLevel = field("roastLevel", \.roastLevel, "Beans of this roast level only.")
     finished = field(
-      "finished", \.finished, "`true` for empty bags only, `false` for the others only. Without it, both.")
+      "finished", \.finished, "`true` for empty bags only, `false` for bags that are not empty. Without it, all bags.")
     archived = field(
       "archived", \.archived, "`true` for archived beans only. Without it, only beans that are not archived.")
     favourite = field(
-      "favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
+      "favourite", \.favourite, "`true` for favourites only, `false` to leave favourites out. Without it, all beans.")
     order = field("order", \.order, BeanOrder.doc)
   }
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.brews.delete`
+/// The method `journal.brews.delete`: deletes a brew with its tasting notes and photos.
 struct DeleteBrew: AccountMethod {
   let id: ID<BrewDetails>, expect: Int?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.brews.best`
+/// The method `journal.brews.best`: finds the brew with the highest rating.
 struct FindBestBrew: AccountMethod {
   let bean: ID<BeanDetails>?, method: BrewMethod?
 

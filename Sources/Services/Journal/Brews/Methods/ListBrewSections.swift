@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.brews.sections`
+/// The method `journal.brews.sections`: lists the sections of a list of brews, one page at a time.
 struct ListBrewSections: AccountMethod {
   let sectionBy: BrewSectioning, filters: BrewFilter, archived: Bool?, draft: Bool?, page: PageRequest
 
@@ -18,7 +18,9 @@ struct ListBrewSections: AccountMethod {
     filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
     archived = field(
       "archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
-    draft = field("draft", \.draft, "`true` for drafts only, `false` for complete brews only. Without it, both.")
+    draft = field(
+      "draft", \.draft,
+      "`true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.")
     page = field.embed(\.page)
   }
 

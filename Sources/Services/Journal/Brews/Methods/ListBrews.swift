@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.brews.list`
+/// The method `journal.brews.list`: lists brews by the time of brewing, newest first, one page at a time.
 struct ListBrews: AccountMethod {
   let filters: BrewFilter, sectionBy: BrewSectioning?, text: String?, archived: Bool?, draft: Bool?,
     page: ConsistentPageRequest
@@ -30,7 +30,9 @@ struct ListBrews: AccountMethod {
       .length(1...200))
     archived = field(
       "archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
-    draft = field("draft", \.draft, "`true` for drafts only, `false` for complete brews only. Without it, both.")
+    draft = field(
+      "draft", \.draft,
+      "`true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.")
     page = field.embed(\.page)
   }
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.brews.repeat`
+/// The method `journal.brews.repeat`: creates a draft with the parameters of a brew and the present time.
 struct RepeatBrew: AccountMethod {
   let id: ID<BrewDetails>
 

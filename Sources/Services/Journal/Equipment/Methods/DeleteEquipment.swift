@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.equipment.delete`
+/// The method `journal.equipment.delete`: deletes a piece of equipment.
 struct DeleteEquipment: AccountMethod {
   let removal: JournalRemoval<EquipmentDetails>
 

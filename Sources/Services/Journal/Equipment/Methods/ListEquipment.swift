@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.equipment.list`
+/// The method `journal.equipment.list`: lists equipment, newest first, one page at a time.
 struct ListEquipment: AccountMethod {
   let text: String?, kind: EquipmentKind?, archived: Bool?, favourite: Bool?, page: ConsistentPageRequest
 
@@ -24,7 +24,8 @@ struct ListEquipment: AccountMethod {
     archived = field(
       "archived", \.archived, "`true` for archived equipment only. Without it, only equipment that is not archived.")
     favourite = field(
-      "favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
+      "favourite", \.favourite,
+      "`true` for favourites only, `false` to leave favourites out. Without it, all equipment.")
     page = field.embed(\.page)
   }
 

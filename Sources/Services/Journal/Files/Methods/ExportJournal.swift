@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.export`
+/// The method `journal.export`: writes the journal, including archived records, to a file or a text that
+/// `journal.import` reads.
 struct ExportJournal: DeferredMethod {
   typealias Scope = InAccount
 
@@ -27,7 +28,7 @@ struct ExportJournal: DeferredMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     format = field(
       "format", \.format,
-      "The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns for all types."
+      "The format. jsonl: a JSON object per line, with the type and the id of the record. csv: comma-separated values (RFC 4180), with columns for all types."
     )
     path = field(
       "path", \.path,
@@ -41,7 +42,7 @@ struct ExportJournal: DeferredMethod {
     types = field("types", \.types, "The types of records to write. Without it, all types.", .count(0...10))
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the written records."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the written records."
     )
     overwrite = field("overwrite", \.overwrite, "`true` to replace an existing file, once the new file is complete.")
     form = field.embed(\.form)

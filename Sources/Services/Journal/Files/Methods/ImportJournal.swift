@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.import`
+/// The method `journal.import`: reads records of the journal from a file or a text.
 struct ImportJournal: DeferredMethod {
   typealias Scope = InAccount
 
@@ -42,7 +42,7 @@ struct ImportJournal: DeferredMethod {
       "inline", \.inline, "The text to import, instead of a file. Either `path` or `inline` must be given, not both.")
     mapping = field(
       "mapping", \.mapping,
-      "For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns' names."
+      "The members for columns whose names are not names of members. Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column."
     )
     type = field("type", \.type, "The type of record for rows without a `type`.")
     dryRun = field(
@@ -51,7 +51,7 @@ struct ImportJournal: DeferredMethod {
     )
     progressToken = field(
       "progressToken", \.progressToken,
-      "A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done` counts the bytes read."
+      "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the bytes read."
     )
     form = field.embed(\.form)
   }

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.insights.list`
+/// The method `journal.insights.list`: lists the insights from the latest 1,000 brews that fit the filters: one insight
+/// of each kind.
 struct ListInsights: AccountMethod {
   let filters: BrewFilter
 

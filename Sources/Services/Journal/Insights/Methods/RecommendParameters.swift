@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.recommend`
+/// The method `journal.recommend`: recommends parameters for the next brew of a bean.
 struct RecommendParameters: AccountMethod {
   let bean: ID<BeanDetails>, method: BrewMethod?
 

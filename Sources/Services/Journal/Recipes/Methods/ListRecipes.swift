@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.recipes.list`
+/// The method `journal.recipes.list`: lists recipes from A to Z, one page at a time.
 struct ListRecipes: AccountMethod {
   let method: BrewMethod?, bean: ID<BeanDetails>?, archived: Bool?, favourite: Bool?, page: ConsistentPageRequest
 
@@ -21,7 +21,7 @@ struct ListRecipes: AccountMethod {
     archived = field(
       "archived", \.archived, "`true` for archived recipes only. Without it, only recipes that are not archived.")
     favourite = field(
-      "favourite", \.favourite, "`true` for favourites only, `false` for the others only. Without it, both.")
+      "favourite", \.favourite, "`true` for favourites only, `false` to leave favourites out. Without it, all recipes.")
     page = field.embed(\.page)
   }
 

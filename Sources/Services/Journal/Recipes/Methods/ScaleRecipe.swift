@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.recipes.scale`
+/// The method `journal.recipes.scale`: scales a recipe to another dose, water or yield.
 struct ScaleRecipe: AccountMethod {
   let id: ID<RecipeDetails>, dose: Decimal?, water: Decimal?, yield: Decimal?
 

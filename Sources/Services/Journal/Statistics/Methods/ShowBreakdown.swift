@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.statistics.breakdown`
+/// The method `journal.statistics.breakdown`: groups the brews by a dimension, such as the roaster, and returns one
+/// figure for each group.
 struct ShowBreakdown: AccountMethod {
   let measure: Measure, by: Dimension, filters: BrewFilter
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.statistics.overview`
+/// The method `journal.statistics.overview`: returns the figures of the journal as a whole.
 struct ShowOverview: AccountMethod {
   let filters: BrewFilter
 

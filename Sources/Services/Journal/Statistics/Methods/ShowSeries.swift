@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.statistics.series`
+/// The method `journal.statistics.series`: returns one figure for each day, week or month with brews.
 struct ShowSeries: AccountMethod {
   let measure: Measure, by: Period, filters: BrewFilter
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.flavorWheel.complete`
+/// The method `journal.flavorWheel.complete`: completes a word that the user has begun, with flavour terms.
 struct CompleteFlavor: AccountMethod {
   let text: Line, limit: Int?
 

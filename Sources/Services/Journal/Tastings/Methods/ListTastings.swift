@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.tastings.list`
+/// The method `journal.tastings.list`: lists tasting notes by the time of the tasting, newest first, one page at a
+/// time.
 struct ListTastings: AccountMethod {
   let text: String?, brew: ID<BrewDetails>?, bean: ID<BeanDetails>?, page: ConsistentPageRequest
 

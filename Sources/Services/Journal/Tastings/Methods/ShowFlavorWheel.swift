@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `journal.flavorWheel.get`
+/// The method `journal.flavorWheel.get`: returns the flavour wheel: a tree of terms in three levels.
 struct ShowFlavorWheel: AccountMethod {
   static let name: StaticString = "journal.flavorWheel.get"
   static let doc: StaticString = "Returns the flavour wheel: a tree of terms in three levels."
