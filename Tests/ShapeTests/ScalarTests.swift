@@ -116,11 +116,13 @@ struct ScalarTests {
 
   @Test func allCandidatesAreNamedUnlessTheyAreMany() {
     let few = (1...32).map { "member\($0)" }
-    #expect(suggestion(for: "x", among: few, orAll: "known are") == "; known are \(few.joined(separator: ", "))")
+    #expect(
+      suggestion(for: "x", among: few, orAll: "the known names are")
+        == "; the known names are \(few.joined(separator: ", "))")
     let many = few + ["member21"]
     #expect(
-      suggestion(for: "x", among: many, orAll: "known are")
-        == "; known are \(few.prefix(8).joined(separator: ", ")), ...")
+      suggestion(for: "x", among: many, orAll: "the known names are")
+        == "; the known names are \(few.prefix(8).joined(separator: ", ")), ...")
   }
 
   @Test(arguments: ["", "x", "zzzz", "completely different"]) func whatIsNotNearIsNotSuggested(_ typed: String) {

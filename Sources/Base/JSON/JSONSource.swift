@@ -58,7 +58,7 @@ public struct JSONSource: Source {
     } catch {
       switch error {
       case .tooManyPlaces: note(.type, "must be a whole number\(what)")
-      case .outOfRange: refuse("is out of range")
+      case .outOfRange: refuse("is out of range: the number has too many digits before the decimal point")
       }
       return nil
     }
@@ -74,7 +74,7 @@ public struct JSONSource: Source {
     } catch {
       switch error {
       case .tooManyPlaces: refuse("must have at most \(places) decimal places")
-      case .outOfRange: refuse("is out of range")
+      case .outOfRange: refuse("is out of range: the number has too many digits before the decimal point")
       }
       return nil
     }

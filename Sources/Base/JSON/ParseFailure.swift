@@ -30,10 +30,10 @@ public struct ParseFailure: Error, Equatable {
       switch reason {
       case .unexpectedEnd: "the text ends too early"
       case .unexpected(let name): "expected \(name.text)"
-      case .badLiteral: "expected a value"
+      case .badLiteral: "expected a value: an object, an array, a string, a number, true, false or null"
       case .badNumber: "a number is malformed"
       case .badEscape: "an escape in a string is malformed"
-      case .loneSurrogate: "a \\u escape is half of a surrogate pair"
+      case .loneSurrogate: "a \\u escape is half of a surrogate pair; both halves must be given, such as \\ud83d\\ude00"
       case .controlCharacter: "a control character is not allowed in JSON; in a string it must be escaped"
       case .badUTF8: "the text is not valid UTF-8"
       case .duplicateName: "an object names the same member twice"

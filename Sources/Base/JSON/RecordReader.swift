@@ -113,7 +113,7 @@ public struct MemberCursor {
       if source.log.isFull { return }
       let text = name.string
       if known.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { continue }
-      let hint = suggestion(for: text, among: known, orAll: "known are")
+      let hint = suggestion(for: text, among: known, orAll: "the known names are")
       let shown = text.count > 64 ? text.prefix(64) + "..." : Substring(text)
       source.log.note(
         Problem(

@@ -51,13 +51,14 @@ public enum Defect: String, Error, CaseIterable, Sendable {
     case .badCertificate: "The signed data's chain has an element that is not a certificate"
     case .untrustedRoot: "The signed data's chain does not end at a trusted root"
     case .brokenChain: "The signed data's chain is broken: a certificate is not signed by the next one"
-    case .badAuthority: "The signed data's chain has a certificate of an authority in the wrong place, or lacks one"
+    case .badAuthority:
+      "The signed data's chain must begin with a certificate that is not of an authority; the others must be of authorities"
     case .criticalExtension: "The signed data's chain has a certificate with a critical extension that is not supported"
-    case .missingMarker: "The signed data's chain is not meant for data of the App Store"
+    case .missingMarker: "The signed data's chain lacks the marks of certificates that sign data of the App Store"
     case .unfitKey: "The signed data's certificate has a key that can't be used for ES256"
     case .badSignature: "The signature does not belong to the signed data"
     case .badPayload: "The signed data's payload is not a JSON object"
-    case .badSignedDate: "The signed data has no valid date of its signature"
+    case .badSignedDate: "The signed data has no valid signedDate (of an app transaction: receiptCreationDate)"
     case .notYetValid: "The signed data was signed before one of its certificates was valid"
     case .expired: "The signed data was signed after one of its certificates had expired"
     }

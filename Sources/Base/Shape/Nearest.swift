@@ -6,7 +6,7 @@ public func suggestion(for typed: String, among candidates: some Sequence<String
 
 /// Returns the suggestion, or a list of all candidates if none is near enough. Of more than 32 candidates it lists the
 /// first eight.
-/// - Parameter words: the words before the list: "known are".
+/// - Parameter words: the words before the list: "the known names are".
 public func suggestion(for typed: String, among candidates: [String], orAll words: String) -> String {
   let hint = suggestion(for: typed, among: candidates)
   if !hint.isEmpty || candidates.isEmpty { return hint }

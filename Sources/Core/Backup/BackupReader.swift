@@ -48,10 +48,10 @@ public final class BackupReader {
       }
       if header.name == BackupManifest.name { return BackupReport(try readManifest(header, of: found), bytes: size) }
       guard names.insert(header.name).inserted else {
-        throw .damaged(path, "is damaged: it has \(header.name) twice")
+        throw .damaged(path, "is damaged: it has the file \(header.name) twice")
       }
       guard BackupFolder.mayHold(header.name) else {
-        throw .damaged(path, "is not a backup: it has the file \(header.name)")
+        throw .damaged(path, "is not a backup: it has the file \(header.name), which no backup has")
       }
       found.append(try copy(header, to: try place(header.name), step))
     }

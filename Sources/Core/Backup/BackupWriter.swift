@@ -141,7 +141,7 @@ public final class BackupWriter: @unchecked Sendable {
     unlink(log)
     defer { unlink(log) }
     do throws(SQLiteError) { try BackupFolder.removeSecrets(from: copy.temporary) } catch {
-      throw BackupFailure(.source, "the secrets of \(directory) can't be removed from a copy of it: \(error.message)")
+      throw BackupFailure(.source, "the secrets can't be removed from the copy of \(directory): \(error.message)")
     }
     deviceCopy = (copy, hasSecrets: false)
   }

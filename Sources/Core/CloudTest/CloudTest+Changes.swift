@@ -65,23 +65,23 @@ extension CloudTest {
     let tag = try save(record(own, in: zone, "own"))
     try save(record(others, in: zone, "others'"), on: two)
     let met = try changes(in: zone, since: token, withoutOwn: true).records.map(\.recordName)
-    try Flaw.require(met.contains(others), "withoutOwn must not leave out changes of another connection")
+    try Flaw.require(met.contains(others), "a fetch with `withoutOwn` must return the changes of other connections")
     try Flaw.require(
       Set(try changes(in: zone, since: token).records.map(\.recordName)) == [own, others],
-      "without withoutOwn, no change may be left out")
+      "a fetch without `withoutOwn` must return the changes of all connections")
     try Flaw.require(
       Set(try changes(in: zone, since: token, withoutOwn: true, on: two).records.map(\.recordName)).contains(own),
-      "withoutOwn must not leave out changes of another connection")
+      "a fetch with `withoutOwn` must return the changes of other connections")
     // Once another connection has changed the record, this connection must not leave the record out.
     try save(record(own, in: zone, "changed", tag: tag), on: two)
     try Flaw.require(
       try changes(in: zone, since: token, withoutOwn: true).records.contains {
         $0.recordName == own && $0.fields["name"]?.json == "\"changed\""
       },
-      "withoutOwn must not leave out a record that another connection changed")
+      "a fetch with `withoutOwn` must return a record that another connection changed last")
     one.kill()
     try Flaw.require(
       Set(try changes(in: zone, since: token, withoutOwn: true).records.map(\.recordName)) == [own, others],
-      "a new connection must not leave out changes made before it connected")
+      "on a new connection, a fetch with `withoutOwn` must return all changes made before the connection began")
   }
 }

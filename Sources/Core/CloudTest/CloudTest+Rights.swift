@@ -48,7 +48,8 @@ extension CloudTest {
       try modifyShared([CloudRecord(newID(), type, in: shared.theirs, text)])[0]
     }
     try Flaw.require(
-      try write("Items").kind == nil, "a participant with a right in a department must be able to write its records")
+      try write("Items").kind == nil,
+      "a participant with a right in a department must be able to write the department's records")
     for type in ["Contacts", "Payments", "PurchaseLines"] {
       try requireRefused(try write(type), as: .permissionFailure, when: "a record of another department (\(type))")
     }
@@ -70,8 +71,10 @@ extension CloudTest {
         CloudFields([.init(OwnersRecords.Field.departments, CloudValue(.int, json: "8"))]), tag: record.recordChangeTag)
     )
     try Flaw.require(
-      try write("Contacts").kind == nil, "a participant who was given a department must be able to write its records")
+      try write("Contacts").kind == nil,
+      "a participant who was given a right in a department must be able to write the department's records")
     try requireRefused(
-      try write("Items"), as: .permissionFailure, when: "a record of a department that the participant lost")
+      try write("Items"), as: .permissionFailure,
+      when: "a record of a department in which the participant lost the right")
   }
 }

@@ -23,7 +23,8 @@ extension CloudTest {
     let seen = try guest.answer(to: PreviewShare(link))
     try Flaw.require(
       seen.state == .open && seen.zone == shared.theirs,
-      "a link must lead to the shared zone, and be open, not to \(seen.zone.name), \(seen.state.rawValue)")
+      "a link must have the state open and lead to the shared zone, but has the state \(seen.state.rawValue) and leads to the zone \(seen.zone.name)"
+    )
     let before = try sharedChanges(since: nil).token
     let accepted = try guest.answer(to: AcceptShare(link, as: "Guest")).share
     try Flaw.require(
@@ -35,7 +36,7 @@ extension CloudTest {
     let token = try one.answer(to: FetchDatabaseChanges(.private, since: nil)).sharedToken
     if token == nil {
       remark =
-        "the container does not return sharedToken, so cores send a request for each of both databases in each cycle"
+        "the container does not return sharedToken, so cores send two requests in each cycle, one for each database"
     }
     try requireAccess(shared, accepted)
     let name = newID()
@@ -126,7 +127,7 @@ extension CloudTest {
       let disguised = CloudRecord(id, "MainspringTest", in: shared.theirs, CloudFields([]), tag: own.recordChangeTag)
       try requireRefused(
         try modifyShared([disguised])[0], as: .permissionFailure,
-        when: "a change of such a record as one of another type")
+        when: "a change of a record of the type \(type) that gives another type")
       let gone = CloudDeletion(id, type, in: shared.theirs)
       try requireRefused(
         try modifyShared([], delete: [gone])[0], as: .permissionFailure,

@@ -84,7 +84,7 @@ public final class CloudTest {
   /// The checks with two accounts.
   private static let sharing: [Check] = [
     ("an accepted share has the shared records", { (test) throws(Flaw) in try test.acceptance() }),
-    ("a link leads to its own zone, and to none after its end", { (test) throws(Flaw) in try test.links() }),
+    ("a link leads to its own zone, and to none after the share's end", { (test) throws(Flaw) in try test.links() }),
     ("a participant can write only what the rights allow", { (test) throws(Flaw) in try test.bounds() }),
     ("a participant can write only in departments with a right", { (test) throws(Flaw) in try test.departments() }),
     ("a share has no more participants than the tier allows", { (test) throws(Flaw) in try test.crowds() }),

@@ -253,7 +253,9 @@ final class Events {
     for store in changes.logged {
       if cursor[store] > (try changes.newest(in: store)) {
         throw .invalidParam(
-          "/cursor", "cursor must be a cursor of this data directory's events, not one after the newest event")
+          "/cursor",
+          "cursor must not be after the newest event of this data directory; use a cursor that events.since or events.subscribe returned"
+        )
       }
       if cursor[store] < oldest[store] {
         throw Failure(

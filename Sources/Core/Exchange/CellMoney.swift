@@ -18,7 +18,7 @@ struct CellMoney {
     guard let code = own ?? given ?? currency else {
       throw Flaw(
         sentence:
-          "needs a currency: write \(amount) EUR, add a column that ends with .currency, or give the company a currency"
+          "needs a currency: write \(amount) EUR, add a column whose name ends with .currency, or set the company's currency"
       )
     }
     switch number.read(amount) {
@@ -34,12 +34,12 @@ struct CellMoney {
   }
 
   static func ambiguous(_ cell: String) -> String {
-    "is \(cell), which may mean \(cell.filter { $0.isNumber }) or a number with decimals: give decimal: point or decimal: comma"
+    "is \(cell), which may mean \(cell.filter { $0.isNumber }) or a number with decimals; set the parameter decimal to point or to comma"
   }
 
   static func conflict(_ cell: String, _ decimal: DecimalSign?) -> String {
-    let sign = decimal == .comma ? "commas" : "points"
-    return "is \(cell), but decimals of this file have \(sign): write the number in this way, or give decimal"
+    let sign = decimal == .comma ? "comma" : "point"
+    return "is \(cell), but the numbers of this file have a decimal \(sign); write this number in the same way, or set the parameter decimal"
   }
 
   private static func parts(of cell: String) -> (amount: String, currency: String?) {

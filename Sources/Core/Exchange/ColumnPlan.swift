@@ -110,7 +110,7 @@ struct ColumnPlan {
     for (column, member) in mapping.members
     where member != nil && !names.contains(where: { $0 == column || $0.foldedColumn == column.foldedColumn }) {
       let hint = suggestion(
-        for: column, among: names.filter { !$0.isEmpty }.map(\.shownColumn), orAll: "its columns are")
+        for: column, among: names.filter { !$0.isEmpty }.map(\.shownColumn), orAll: "the file's columns are")
       problems.append(
         Problem(
           pointer: "", kind: .value, message: "mapping names the column \(column), which the file does not have\(hint)")
@@ -130,7 +130,7 @@ struct ColumnPlan {
         let near = suggestion(for: member, among: columns.map(\.name))
         let hint =
           near.isEmpty && problems.isEmpty
-          ? suggestion(for: member, among: columns.map(\.name), orAll: "known are") : near
+          ? suggestion(for: member, among: columns.map(\.name), orAll: "the known names are") : near
         let column = name.isEmpty ? "column \(index + 1), which has no name," : "the column \(name.shownColumn)"
         let shown = given == name ? column : "\(given.shownColumn), which mapping gives for \(column.shownColumn),"
         problems.append(problem("\(shown) is not known here\(hint)", .unknown, at: member))

@@ -49,7 +49,9 @@ public final class Exchange<Details: ExchangedDetails> {
     let hidden = source.restricted.filter { !context.audience.sees($0.mask) }
     return source.problems
       + hidden.map {
-        Problem(pointer: $0.pointer, kind: .value, message: "\($0.pointer.dropFirst()) is only for managers")
+        Problem(
+          pointer: $0.pointer, kind: .value,
+          message: "\($0.pointer.dropFirst()) must be left out: only managers may set this member")
       }
   }
 }

@@ -66,7 +66,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
     ExportReport, CompanyContext
   > {
     if (path != nil) == (inline ?? false) {
-      throw .invalidParam("/path", "either path or inline: true must be given, not both")
+      throw .invalidParam("/path", "exactly one of path and `inline: true` must be given")
     }
     // A file may replace another one, so a caller who may only view writes none.
     if path != nil, case .view(let department) = Self.access, !Access.department(department).permits(context.rights) {

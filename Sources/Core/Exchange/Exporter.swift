@@ -67,7 +67,8 @@ final class Exporter {
       pace.end(found.count)
       if file == nil, bytes + made.count > Exporter.mostInline {
         throw .limitReached(
-          Exporter.mostInline, "The text is longer than \(Exporter.mostInline) bytes; give a path instead of inline")
+          Exporter.mostInline,
+          "The text is longer than \(Exporter.mostInline) bytes; give path instead of `inline: true`")
       }
       return .more(work(made, isEnd: false))
     }

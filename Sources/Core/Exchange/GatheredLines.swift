@@ -37,7 +37,8 @@ struct GatheredLines {
   var row: ImportedRow {
     if isBroken {
       return .broken(
-        [problem("a line after the record's first line can't be read, and may belong to the record")], line: line)
+        [problem("the record is refused: a later line can't be read, and may belong to the record; correct that line")],
+        line: line)
     }
     if !problems.isEmpty { return .broken(problems, line: line) }
     if isTooLong { return .broken([problem("the record is longer than \(CSVReader.longest) bytes")], line: line) }

@@ -52,7 +52,7 @@ struct ImportProgress {
   var otherFile: Failure {
     .invalidParam(
       "/path",
-      "path must be the file that this import began with: the first \(known.rows) rows are stored, and they differ from those of this file"
+      "path must be the file that this import began with: the first \(known.rows) rows of this file differ from the \(known.rows) rows that are stored already"
     )
   }
 }

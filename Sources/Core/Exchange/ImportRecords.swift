@@ -82,11 +82,11 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
     on service: ExchangedFiles<Details>, in context: CompanyContext, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<ImportReport, CompanyContext> {
     if (path == nil) == (inline == nil) {
-      throw .invalidParam("/path", "either path or inline must be given, not both")
+      throw .invalidParam("/path", "exactly one of path and inline must be given")
     }
     if mode ?? .create != .create, !service.hasKey {
       throw .invalidParam(
-        "/mode", "mode must be create: \(Details.collection.many) have no key, so existing ones can't be recognized")
+        "/mode", "mode must be create: \(Details.collection.many) have no key, so existing records can't be recognized")
     }
     var file: ImportFile?
     do throws(ImportFile.Failure) {

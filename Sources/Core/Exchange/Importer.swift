@@ -176,7 +176,7 @@ final class Importer {
     }
     guard outcome.first == 1 else {
       throw .invalidParam(
-        "/path", "path must be of a file that can be read to its end; reading failed after \(bytes) bytes")
+        "/path", "path must be a file that can be read to its end; reading failed after \(bytes) bytes")
     }
     bytes += outcome.count - 1
     isAtEnd = outcome.count == 1
@@ -287,7 +287,9 @@ final class Importer {
       } else {
         let member = reference.member
         problems.append(
-          Problem(pointer: "/\(member)", kind: .value, message: "\(member) must exist; there is no \(name)"))
+          Problem(
+            pointer: "/\(member)", kind: .value,
+            message: "\(member) must name an existing record; there is no \(name)"))
       }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }

@@ -92,12 +92,12 @@ public struct WrittenForm: Record {
 
   /// Returns the first option that the format does not have, and the reason.
   func flaw(for format: ExchangeFormat) -> (member: String, sentence: String)? {
-    if dialect != nil, format != .csv { return ("dialect", "dialect is for the format csv") }
+    if dialect != nil, format != .csv { return ("dialect", "dialect must be left out if format is not csv") }
     if separator == .comma, decimal ?? .comma == .comma, isExcel {
-      return ("separator", "separator must not be comma if decimals have commas; give decimal: point")
+      return ("separator", "separator must not be comma if decimal is comma, the default; set decimal to point")
     }
-    if !isExcel, separator != nil { return ("separator", "separator is for the dialect excel") }
-    return !isExcel && decimal != nil ? ("decimal", "decimal is for the dialect excel") : nil
+    if !isExcel, separator != nil { return ("separator", "separator must be left out if dialect is not excel") }
+    return !isExcel && decimal != nil ? ("decimal", "decimal must be left out if dialect is not excel") : nil
   }
 
   var isExcel: Bool { dialect == .excel }

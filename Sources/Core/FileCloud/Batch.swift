@@ -91,7 +91,7 @@ struct Batch {
     if try !isThere && isOneTooMany(record, in: index) {
       return refuse(
         .permissionFailure,
-        "The company has as many participants as its tier allows. Remove one, or choose a higher tier")
+        "The company has as many participants as its tier allows. Remove a participant, or choose a higher tier")
     }
     var (saved, files) = (fields, [(field: String, file: Int?)]())
     for (place, field) in fields.enumerated() {

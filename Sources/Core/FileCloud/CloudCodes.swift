@@ -6,7 +6,7 @@ internal import Shape
 extension Failure {
   /// Returns the failure for a file that can't be read or written.
   static func ofCloud(_ error: SQLiteError?, _ path: String) -> Failure {
-    guard let error else { return .internalError("no error of SQLite's") }
+    guard let error else { return .internalError("a failed file operation has no error of SQLite") }
     if error.code.isA(.busy) { return Failure(.zoneBusy, "\(path) is locked by another program; try again") }
     if error.code.isA(.full) || error.isOutOfSpace { return Failure(.quotaExceeded, "The disk of \(path) is full") }
     return Failure(.serviceUnavailable, "\(path) could not be read or written: \(error.message)")
@@ -25,7 +25,8 @@ extension Failure {
   static let noShare = Failure(.unknownItem, "There is no such share")
   static let noParticipant = Failure(.unknownItem, "The share has no such participant")
   static let tooManyParticipants = Failure(
-    .tooManyParticipants, "The company has as many participants as its tier allows. Remove one, or choose a higher tier"
+    .tooManyParticipants,
+    "The company has as many participants as its tier allows. Remove a participant, or choose a higher tier"
   )
 
   static func ofShare(_ message: String) -> Failure { Failure(.invalidArguments, message) }
@@ -33,7 +34,7 @@ extension Failure {
   static func assetFileMissing(_ message: String) -> Failure { Failure(.assetFileMissing, message) }
 
   static let historyLost = Failure(
-    .historyLost, "The container was restored to an earlier state, and has lost data that it had at the token")
+    .historyLost, "The container was restored to a state from before the token, and has lost the later data")
   static let changeTokenExpired = Failure(
     .changeTokenExpired, "The container no longer knows the changes since the token. Fetch all records")
 }

@@ -15,7 +15,7 @@ public struct CloudFileError: Error {
       case let code where code.isA(.busy):
         "\(path) is locked by another program. Try again when that program has ended."
       case let code where code.isA(.corrupt):
-        "\(path) is damaged (\(error.message)). The devices still have their data. Put a backup in its place. Records that reached the container after the backup are missing there, and are then removed from the devices."
+        "\(path) is damaged (\(error.message)). Replace the file with a backup of it. The devices still have their data, and send again the records that the backup lacks."
       default:
         if let reason = SystemError(error) {
           "\(path) can't be opened: \(reason.sentence). \(reason.remedy ?? "Check the path")."

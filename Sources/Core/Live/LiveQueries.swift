@@ -111,10 +111,11 @@ final class LiveQueries {
     }
     if let other = router.find(method) {
       let flaw = other.effect == .read ? "may ask the host" : "writes"
-      throw .invalidParam("/query/method", "method must only read, and must not ask the host; \(method) \(flaw)")
+      throw .invalidParam(
+        "/query/method", "method must be one that only reads and does not ask the host; \(method) \(flaw)")
     }
     let hint = suggestion(for: method, among: readers.map { "\($0.name)" })
-    throw .invalidParam("/query/method", "method must be the name of a method\(hint)")
+    throw .invalidParam("/query/method", "method must be the name of an existing method\(hint)")
   }
 
   private func index(_ query: LiveQuery) {

@@ -72,7 +72,7 @@ public struct StockedItem {
         guard let rest = try rest(), rest != 0, bounds.contains(Int128(rest)) else {
           throw .invalidParam(
             pointer(),
-            "\(given) \(unit.text) is \(conversion.factor.text(of: given)) \(self.unit.text), which needs more than \(Decimal.places) decimals"
+            "\(given) \(unit.text) is \(conversion.factor.text(of: given)) \(self.unit.text), which has more than \(Decimal.places) decimals; give a quantity that has at most \(Decimal.places) decimals in \(self.unit.text)"
           )
         }
         own = Int128(rest)
@@ -80,7 +80,9 @@ public struct StockedItem {
     }
     guard own.magnitude <= StockedItem.most.magnitude else {
       throw .invalidParam(
-        pointer(), "\(given) \((unit ?? self.unit).text) is more than the largest quantity that can be stored")
+        pointer(),
+        "\(given) \((unit ?? self.unit).text) is more than the largest quantity that can be stored, \(Decimal(units: StockedItem.most)) \(self.unit.text)"
+      )
     }
     return Decimal(units: Int(own))
   }

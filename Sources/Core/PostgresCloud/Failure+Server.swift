@@ -16,7 +16,7 @@ extension Failure {
       return Failure(field("D").flatMap(CloudErrorKind.init(rawValue:)) ?? .serviceUnavailable, message)
     case "40001", "40P01", "55P03":
       return Failure(.zoneBusy, "Another program is writing to the container. Try again (\(message))")
-    case "57014": return Failure(.timeout, "The server ended the statement, as it took too long: \(message)")
+    case "57014": return Failure(.timeout, "The server cancelled a statement that took too long: \(message)")
     case "42501", "28000", "28P01":
       return Failure(
         .notAuthenticated,

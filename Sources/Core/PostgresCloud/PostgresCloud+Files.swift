@@ -56,7 +56,7 @@ extension PostgresCloud {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return "\(path) is not a regular file"
     }
-    guard Int(status.st_size) == file.bytes else { return "\(path) has another content" }
+    guard Int(status.st_size) == file.bytes else { return "\(path) does not have the expected size" }
     for place in 0..<(file.bytes + PostgresCloud.pieceBytes - 1) / PostgresCloud.pieceBytes {
       let offset = place * PostgresCloud.pieceBytes
       var piece = [UInt8](repeating: 0, count: min(PostgresCloud.pieceBytes, file.bytes - offset))
@@ -65,7 +65,7 @@ extension PostgresCloud {
         "SELECT mainspring.add_piece($1::bigint, $2::bigint, $3)", [.number(number), .number(place), .blob(piece)])
     }
     let finished = try rows("SELECT mainspring.finish_file($1::bigint)", [.number(number)])
-    return finished.text(0, 0) == "t" ? nil : "\(path) has another content"
+    return finished.text(0, 0) == "t" ? nil : "\(path) does not have the expected digest"
   }
 
   public func download(_ request: DownloadAsset) throws(Failure) -> DownloadAsset.Answer {

@@ -22,7 +22,7 @@ extension PostgresCloud {
     if known.text(0, 0) == "t", try connection.ask("SELECT mainspring.format()").number(0, 0) > Schema.format {
       throw Failure(
         .incompatibleVersion,
-        "The container in the database has a newer format than \(Schema.format), which this program supports. The container was not changed. Install a newer mainspring-postgres"
+        "The container in the database has a newer format than this program supports (at most \(Schema.format)). The container was not changed. Install a newer mainspring-postgres"
       )
     }
     // Others may be installing, or may have a batch under way.

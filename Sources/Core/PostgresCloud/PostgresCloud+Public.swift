@@ -27,7 +27,8 @@ extension PostgresCloud {
     guard let answer = try page(of: request) else {
       throw Failure(
         .changeTokenExpired,
-        "The type was published again each of the three times that the page was read. Request the first page again")
+        "The records of the type were published again during each of three attempts to read the page. Request the first page again"
+      )
     }
     return answer
   }

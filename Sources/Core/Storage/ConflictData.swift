@@ -21,7 +21,10 @@ extension Entity {
   /// Throws `conflict` if the caller expects another version.
   public func require(_ expected: Int?, for audience: Audience) throws(Failure) {
     guard let expected, expected != version else { return }
-    throw Failure(ConflictData(self, for: audience), "The \(Self.entityName) has version \(version)")
+    throw Failure(
+      ConflictData(self, for: audience),
+      "The \(Self.entityName) has version \(version), but `expect` is \(expected). Read data.current, and send the change again with that version"
+    )
   }
 
   /// Returns the error for a request that the record's present state does not allow.

@@ -116,7 +116,7 @@ public enum DataDirectory {
     case SchemaMismatch.newer(let found, let known):
       return Unusable(
         66,
-        "\(file) was written by a newer mainspring (schema \(found), this one knows up to \(known)). Nothing was changed; use the newer program."
+        "\(file) was written by a newer mainspring (its schema is \(found), and this program knows schemas up to \(known)). Nothing was changed. Use the newer program."
       )
     case let error as SQLiteError where error.code.isA(.notADatabase) || error.code.isA(.corrupt):
       return Unusable(
@@ -129,7 +129,7 @@ public enum DataDirectory {
     case let error as SQLiteError where error.code.isA(.busy):
       return Unusable(
         73,
-        "\(file) is locked by another program, such as a database browser. Close it there, or name another directory with --data."
+        "\(file) is locked by another program, such as a database browser. Close the file in that program, or name another directory with --data."
       )
     case let error as SQLiteError:
       if let reason = SystemError(error) { return unusable("\(file) can't be opened", reason) }

@@ -48,7 +48,7 @@ public enum OutsidePath {
     var status = stat()
     if lstat(path, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFREG else {
-        throw Refusal(sentence: "an existing folder, device or link is at the path; give another path")
+        throw Refusal(sentence: "the path leads to an existing folder, device or link; give another path")
       }
       if isPart(of: house, status) {
         throw Refusal(sentence: "the file belongs to the data directory; give another path")

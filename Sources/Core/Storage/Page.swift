@@ -62,6 +62,6 @@ public enum Cursor {
   public static func text(of row: Int, in rows: RowRange) -> String { String(row - rows.floor, radix: 36) }
 
   public static var unknown: Failure {
-    .invalidParam("/after", "after must be the value of next in an earlier page of the same list")
+    .invalidParam("/after", "`after` must be the value of `next` in an earlier page of the same list")
   }
 }

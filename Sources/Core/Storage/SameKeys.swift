@@ -24,6 +24,6 @@ public struct SameKeys {
   public func findings(_ stores: Stores, in store: Store) throws(Failure) -> [String] {
     let pairs = try stores.all(query, in: store) { (one: $0.next(UUID.self), other: $0.next(UUID.self)) }
     let named = pairs.prefix(SameKeys.most).map { sentence($0.one, $0.other) }
-    return pairs.count > SameKeys.most ? named + ["there are more such keys"] : named
+    return pairs.count > SameKeys.most ? named + ["there are more pairs of records with the same key"] : named
   }
 }

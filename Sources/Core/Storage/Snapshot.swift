@@ -80,7 +80,7 @@ struct Snapshot {
   private static var isGone: Failure {
     Failure(
       CursorTooOldData(oldest: nil, newest: nil),
-      "The company has changed since the first page, and its earlier state is no longer stored. Request the first page again, without after."
+      "The company has changed since the first page, and its earlier state is no longer stored. Request the first page again, without `after`."
     )
   }
 

@@ -382,10 +382,10 @@ public final class Stores: UnitOfWork {
       if error.code.isA(.corrupt) || error.code.isA(.notADatabase) {
         (
           "is damaged",
-          " Put a backup in its place while no process serves it; system.diagnostics with check says more."
+          " Replace the file with a backup while no process serves the data directory; system.diagnostics with check: true reports the faults."
         )
       } else if error.code.isA(.busy) {
-        ("is locked by another program, such as a database browser", " Close it there.")
+        ("is locked by another program, such as a database browser", " Close the file in that program.")
       } else if let reason = SystemError(error) {
         ("could not be read or written (\(reason.sentence))", reason.remedy.map { " \($0)." } ?? " The log says more.")
       } else {

@@ -110,7 +110,7 @@ extension Failure {
   public static func forbidden(_ rule: Access) -> Failure {
     Failure(
       ForbiddenData(needs: rule.shown),
-      "You may not do this in the company. It needs \(rule.holder); access.explain says more")
+      "You may not call this method in the company. The method needs \(rule.holder); access.explain says more")
   }
 
   /// The refusal to copy the whole data directory for a conversation, if people sign in to any of its companies.
@@ -126,7 +126,7 @@ extension Failure {
   public static var allLines: Failure {
     Failure(
       ForbiddenData(needs: Access.owner.shown),
-      "A company of the data directory has sign-ins, so only an owner who is signed in to each such company gets the whole log; log.read returns your own lines"
+      "Users sign in to companies of the data directory. Only an owner who is signed in to each of these companies may use the whole log; log.read returns your own lines"
     )
   }
 
@@ -137,7 +137,7 @@ extension Failure {
     let who = departments.isEmpty ? "managers" : "managers of \(departments.joined(separator: " or "))"
     return Failure(
       RestrictedMemberData(needs: ManagerBits(mask: member.mask), member: member.pointer),
-      "\(name) is only for \(who), or an owner")
+      "\(name) may be seen and set only by \(who), or an owner")
   }
 
   /// The refusal of a method that may be called only by the account that has shared the company.

@@ -36,7 +36,7 @@ public struct AskedRights: Record {
       problems.append(
         Problem(
           pointer: "/preset", kind: .value,
-          message: "preset sets both masks, so it must not be given together with a mask"))
+          message: "preset must be left out if deptMask or managerMask is given: a preset sets both masks"))
     }
     let known = departments.reduce(0) { $0 | $1.mask }
     for (name, mask) in [("deptMask", deptMask), ("managerMask", managerMask)] {

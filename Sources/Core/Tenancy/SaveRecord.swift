@@ -33,7 +33,7 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
     guard let id else {
       if expect != nil {
         throw .invalidParam(
-          "/expect", "expect must only be given with id: a new \(Details.collection.one) has no version yet")
+          "/expect", "`expect` must be left out if id is not given: a new \(Details.collection.one) has no version yet")
       }
       return try service.create(try members.complete(), in: context)
     }

@@ -34,7 +34,7 @@ extension Availability {
       return [
         Problem(
           pointer: "/reason", kind: .value,
-          message: "reason must not be noHost: only the core uses it, if no host offers a model")
+          message: "reason must not be noHost: the core itself uses this reason, if no host offers a model")
       ]
     }
     if available == (reason != nil) {

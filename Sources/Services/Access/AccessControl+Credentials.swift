@@ -106,7 +106,7 @@ extension AccessControl {
     if user == scope.membership.user {
       throw .invalidParam(
         "/user",
-        "user must be another user. Change your own password with access.credentials.changePassword, which needs the present one"
+        "user must be another user. Change your own password with access.credentials.changePassword, which needs the present password"
       )
     }
     _ = try resettable(user, in: context)

@@ -82,7 +82,9 @@ extension AccessControl {
       ? try records.hasOwner(besides: user, in: context.scope) : user != (try dependencies.account())
     if !remains {
       throw .ownerNeeded(
-        .lastOwner, "This user is the last owner who can act. Make another user an owner with credentials first")
+        .lastOwner,
+        "This user is the last owner who can act. First make another user an owner, and create credentials for that owner"
+      )
     }
   }
 }

@@ -39,7 +39,8 @@ extension AccessControl {
       if !isBegun {
         throw .limitReached(
           Background.most,
-          "\(Background.most) requests already wait for long work. Send the request again when some have their replies")
+          "\(Background.most) requests already wait for long work. Send the request again when some of those requests have their replies"
+        )
       }
     }
   }

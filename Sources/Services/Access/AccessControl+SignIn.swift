@@ -48,7 +48,7 @@ extension AccessControl {
     }
     return Failure(
       SignInFailedData(signedIn: known.username.text),
-      "The username or the password is wrong; \(known.username.text) is still signed in (access.signOut signs them out)"
+      "The username or the password is wrong; \(known.username.text) is still signed in (access.signOut ends that sign-in)"
     )
   }
 

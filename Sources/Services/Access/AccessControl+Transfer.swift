@@ -13,7 +13,7 @@ extension AccessControl {
   ) throws(Failure) -> Computing<AccessRecord, CompanyContext> {
     let (company, founder) = (context.company, context.membership.user)
     try requirePrivate(context.scope)
-    if user == founder { throw .invalidParam("/user", "user must be another owner") }
+    if user == founder { throw .invalidParam("/user", "user must be an owner other than the founder") }
     _ = try heir(user, in: context)
     // If any user has credentials, the founder has signed in with credentials.
     guard let known = try credentials.find(founder, in: company) else { throw .notFound("credential") }
@@ -41,7 +41,8 @@ extension AccessControl {
     guard let record = try records.record(of: user, in: context.scope) else { throw .notFound("user") }
     guard record.rights.isOwner, try credentials.find(user, in: context.company) != nil else {
       throw .ownerNeeded(
-        .heir, "The new founder must be an owner with credentials. Create them first (access.credentials.create)")
+        .heir,
+        "The new founder must be an owner with credentials. Create the credentials first (access.credentials.create)")
     }
     return record
   }

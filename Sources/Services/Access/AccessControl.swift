@@ -113,7 +113,8 @@ final class AccessControl {
 
   private func endpoint(_ name: String) throws(Failure) -> Endpoint {
     if let endpoint = router.find(name) { return endpoint }
-    throw .invalidParam("/method", "method must be the name of a method\(suggestion(for: name, among: router.names))")
+    throw .invalidParam(
+      "/method", "method must be the name of an existing method\(suggestion(for: name, among: router.names))")
   }
 
   /// Returns the caller, or another user, in a company, or `nil` without a company. Only an owner may ask about others.

@@ -166,7 +166,7 @@ struct CredentialStore {
       },
       put: { (id, json, _) throws(Failure) in
         guard let new = SyncedCredential(json: json)?.credential, new.id == id else {
-          return .unfit("the values are not those of credentials")
+          return .unfit("the record's values are not valid for credentials")
         }
         if let other = try find(new.username, in: new.company), other.user != new.user {
           return .duplicate(member: "username", holder: other.id)

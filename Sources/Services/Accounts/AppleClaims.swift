@@ -40,19 +40,21 @@ struct AppleClaims: Record {
   /// Returns the flaws of the claims, as sentences that quote none of them.
   func flaws(_ expected: Expected) -> [String] {
     var flaws: [String] = []
-    if issuer != AppleClaims.apple { flaws.append("must have been issued by \(AppleClaims.apple) (iss)") }
-    if !AppleClaims.areEqual(subject, expected.user) { flaws.append("must be of the user that user names (sub)") }
-    if audience != expected.app { flaws.append("must be for the app \(expected.app) (aud)") }
+    if issuer != AppleClaims.apple { flaws.append("must have been issued by \(AppleClaims.apple) (claim iss)") }
+    if !AppleClaims.areEqual(subject, expected.user) {
+      flaws.append("must be of the user in the parameter user (claim sub)")
+    }
+    if audience != expected.app { flaws.append("must be for the app \(expected.app) (claim aud)") }
     if expiry.addingReportingOverflow(AppleClaims.patience).partialValue < expected.now.milliseconds / 1000 {
-      flaws.append("must not have expired more than 5 minutes ago (exp)")
+      flaws.append("must not have expired more than 5 minutes ago (claim exp)")
     }
     switch (nonce, expected.nonce) {
     case (nil, nil): break
-    case (_?, nil): flaws.append("has a nonce, and nonce is missing")
-    case (nil, _?): flaws.append("must have the SHA-256 of nonce (nonce)")
+    case (_?, nil): flaws.append("has the claim nonce, so the parameter nonce must be given")
+    case (nil, _?): flaws.append("must have the SHA-256 of the parameter nonce in the claim nonce")
     case (let nonce?, let expected?):
       if !AppleClaims.areEqual(nonce, AppleClaims.hash(expected)) {
-        flaws.append("must have the SHA-256 of nonce (nonce)")
+        flaws.append("must have the SHA-256 of the parameter nonce in the claim nonce")
       }
     }
     return flaws

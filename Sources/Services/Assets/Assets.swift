@@ -128,7 +128,7 @@ final class Assets {
     guard let type = draft.type(of: content) else {
       throw .invalidParam(
         "/mediaType",
-        "mediaType must fit the file: a file of this type is recognized by its first bytes, and this one is not")
+        "mediaType does not fit the file: files of this type begin with certain bytes, and the given file does not")
     }
     let room = try room(for: draft, in: context)
     do throws(FileTrouble) { try room.require(content.bytes) } catch { throw Failure(error) }
@@ -161,12 +161,14 @@ final class Assets {
     if sums.count >= Assets.mostOfRecord {
       throw .limitReached(
         Assets.mostOfRecord,
-        "A record can have at most \(Assets.mostOfRecord) assets, and this one has that many. Remove one first")
+        "A record can have at most \(Assets.mostOfRecord) assets, and this record has that many. Remove one of them first"
+      )
     }
     if draft.role == .photo, sums.photos >= AssetRole.mostPhotos {
       throw .limitReached(
         AssetRole.mostPhotos,
-        "A record can have at most \(AssetRole.mostPhotos) photos, and this one has that many. Remove one first")
+        "A record can have at most \(AssetRole.mostPhotos) photos, and this record has that many. Remove one of them first"
+      )
     }
     if draft.role == .logo { return Room(used: 0, limit: min(AssetRole.mostOfLogo, max(Assets.most - sums.bytes, 0))) }
     return Room(used: sums.bytes, limit: Assets.most)
@@ -193,7 +195,7 @@ final class Assets {
       }
       if index == 0 { try admit(to: .change, asset.owner, in: context) }
       if asset.owner != (first.first ?? asset).owner {
-        throw .invalidParam("/ids/\(index)", "ids must be of assets of one record")
+        throw .invalidParam("/ids/\(index)", "ids must name assets of the same record")
       }
       if first.contains(where: { $0.uuid == asset.uuid }) {
         throw .invalidParam("/ids/\(index)", "ids must name each asset only once")

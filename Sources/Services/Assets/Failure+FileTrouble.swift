@@ -9,7 +9,8 @@ extension Failure {
     case .tooLarge(let bytes, let limit):
       self.init(
         AssetTooLargeData(limit: limit, bytes: bytes),
-        "There would be \(bytes) bytes of assets, and there can be at most \(limit)")
+        "With this file there would be \(bytes) bytes of assets, and at most \(limit) are allowed. Remove some assets first"
+      )
     case .missing:
       self = .fileFault("A file in the folder of assets no longer exists; nothing of this request was stored.")
     case .failed(let reason), .exhausted(let reason):

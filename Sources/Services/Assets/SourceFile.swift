@@ -16,7 +16,7 @@ struct SourceFile {
 
   /// The same sentence for every obstacle. A caller of methods must not learn which files the machine has.
   private static let refusal =
-    "path must be the absolute path of a file that can be read, and no directory, device or symbolic link"
+    "path must be the absolute path of a file that can be read, not of a directory, device or symbolic link"
 
   /// - Parameters:
   ///   - pointer: the place of the path in the parameters.

@@ -39,7 +39,7 @@ struct Uploads {
     if open >= Uploads.most {
       throw .limitReached(
         Uploads.most,
-        "The company can have at most \(Uploads.most) unfinished uploads, and has that many. Finish one first (assets.finish)"
+        "The company can have at most \(Uploads.most) unfinished uploads, and has that many. Finish one of them first (assets.finish)"
       )
     }
     try stores.run(

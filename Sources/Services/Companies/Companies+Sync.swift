@@ -39,7 +39,9 @@ extension Companies {
   }
 
   private func put(_ id: UUID, _ json: String, _ context: CompanyContext) throws(Failure) -> SyncedRecords.Put {
-    guard var new = Company(json: json), new.uuid == id else { return .unfit("the values are not those of a company") }
+    guard var new = Company(json: json), new.uuid == id else {
+      return .unfit("the record's values are not valid for a company")
+    }
     new = try withKind(of: new, context)
     defer { dependencies.stores.outdate() }
     guard let old = try stored(id, number: context.number, in: context.store) else {

@@ -137,7 +137,7 @@ final class Companies {
     let names = moved.filter { $0.mask.value & held != 0 }.map(\.name.text)
     throw .invalidParam(
       pointer,
-      "departments must keep \(names.joined(separator: ", ")): users still have rights in them. Remove those rights first (access.grant)"
+      "departments must still contain \(names.joined(separator: ", ")): users have rights in these departments. Remove those rights first (access.grant)"
     )
   }
 

@@ -25,12 +25,14 @@ extension [CustomDepartment] {
       if !names.insert(department.name.text).inserted {
         found.append(
           Problem(
-            pointer: "\(pointer)/\(index)/name", kind: .value, message: "name must not be that of another department"))
+            pointer: "\(pointer)/\(index)/name", kind: .value,
+            message: "name must be unique; another department has the same name"))
       }
       if bits & department.mask.value != 0 {
         found.append(
           Problem(
-            pointer: "\(pointer)/\(index)/mask", kind: .value, message: "mask must not be that of another department"))
+            pointer: "\(pointer)/\(index)/mask", kind: .value,
+            message: "mask must be unique; another department has the same mask"))
       }
       bits |= department.mask.value
     }

@@ -13,10 +13,10 @@ extension Contacts {
   {
     let old = try records.find(from, at: "/from", in: context).record
     let new = try find(into, at: "/into", in: context)
-    if old.id == new.id { throw .invalidParam("/into", "into must be another contact than from") }
+    if old.id == new.id { throw .invalidParam("/into", "`into` must be another contact than `from`") }
     if new.details.archived.isSet {
       throw .invalidParam(
-        "/into", "into must not be archived: it becomes the contact of all records that refer to from")
+        "/into", "`into` must not be an archived contact: all records that refer to `from` will refer to `into`")
     }
     let details = ContactDetails(new.details, joining: old.details)
     try details.checkCounts(at: "/from")

@@ -195,7 +195,7 @@ final class Content {
     guard ask(fetch, after: nil) else { return nil }
     // A fetch with another filter is replaced. Answers to the old fetch are ignored.
     if let former = fetches[type] {
-      end(former, .limitReached(1, "A later content.refresh of this type, with another filter, replaced this one"))
+      end(former, .limitReached(1, "A later content.refresh of this type, with another filter, replaced this request"))
     }
     fetches[type] = fetch
     return fetch

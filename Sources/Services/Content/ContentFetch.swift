@@ -36,7 +36,7 @@ final class ContentFetch {
     if pages > ContentFetch.mostPages {
       throw .limitReached(
         ContentFetch.mostPages,
-        "The host returned \(ContentFetch.mostPages) pages of a type, and no last page, which is a page without a cursor"
+        "The host returned \(ContentFetch.mostPages) pages of a type, and each had a cursor. The last page must have no cursor"
       )
     }
     for record in page {

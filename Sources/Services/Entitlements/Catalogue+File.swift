@@ -35,7 +35,7 @@ extension Catalogue {
   private static func repetition(in ids: [Identifier], of list: String) -> Contradiction? {
     var seen: Set<Identifier> = []
     for (index, id) in ids.enumerated() where !seen.insert(id).inserted {
-      return ("/\(list)/\(index)/id", "id \(id.text) is there twice; ids must be unique")
+      return ("/\(list)/\(index)/id", "two entries have the id \(id.text); ids must be unique")
     }
     return nil
   }
@@ -45,7 +45,7 @@ extension Catalogue {
     let known = Set(features.map(\.id))
     for (index, tier) in tiers.enumerated() {
       for (position, feature) in tier.features.enumerated() where !known.contains(feature) {
-        return ("/tiers/\(index)/features/\(position)", "features has no \(feature.text)")
+        return ("/tiers/\(index)/features/\(position)", "the catalogue's features do not contain \(feature.text)")
       }
       if !ranks[tier.group, default: []].insert(tier.rank).inserted {
         return ("/tiers/\(index)/rank", "another tier of \(tier.group.text) has the same rank")
@@ -58,7 +58,7 @@ extension Catalogue {
     let known = Set(tiers.map(\.id))
     for (index, product) in products.enumerated() {
       guard let tier = product.tier, !known.contains(tier) else { continue }
-      return ("/products/\(index)/tier", "tiers has no \(tier.text)")
+      return ("/products/\(index)/tier", "the catalogue's tiers do not contain \(tier.text)")
     }
     return nil
   }

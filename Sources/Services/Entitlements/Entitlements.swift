@@ -142,7 +142,7 @@ public final class Entitlements {
       let sold = catalogue.features.map(\.id.text)
       let names = sold + Set(needed()).subtracting(sold).sorted()
       let shown = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", ..." : "")
-      let what = names.isEmpty ? "is not known, as the catalogue has none" : "must be one of \(shown)"
+      let what = names.isEmpty ? "must be a feature of the catalogue, which has no features" : "must be one of \(shown)"
       throw .invalidParam("/feature", "feature \(what)\(suggestion(for: feature.text, among: names))")
     }
     let store = try shelf.listing(of: offer.products, at: now)

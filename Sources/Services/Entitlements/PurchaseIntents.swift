@@ -37,7 +37,8 @@ struct PurchaseIntents {
     guard try stores.first(count, in: .device, read: { $0.next(Int.self) }) ?? 0 < PurchaseIntents.most else {
       throw Failure.limitReached(
         PurchaseIntents.most,
-        "\(PurchaseIntents.most) intents wait already. entitlements.intents.drain returns and removes them")
+        "\(PurchaseIntents.most) intents wait already. First call entitlements.intents.drain, which returns and removes them"
+      )
     }
     let intent = PurchaseIntent(id: ids.next(at: now), productId: product, offerId: offer, receivedAt: now)
     try stores.run(insert, in: .device) { $0.addFields(of: intent) }

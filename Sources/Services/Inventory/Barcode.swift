@@ -52,10 +52,10 @@ struct Barcode: Value, Equatable {
       return "must be the whole code: a spreadsheet shortened it to \(String(decoding: bytes, as: UTF8.self)). "
         + "Format the column as text and enter the code again"
     }
-    if let code = unquoted(bytes) { return "must be without the signs of a spreadsheet: \(code)" }
+    if let code = unquoted(bytes) { return "must not have the signs that a spreadsheet added; write \(code)" }
     if SymbologyIdentifier(bytes) != nil, bytes.count > SymbologyIdentifier.length {
       let (identifier, code) = (bytes.prefix(SymbologyIdentifier.length), bytes.dropFirst(SymbologyIdentifier.length))
-      return "must be without the symbology identifier \(String(decoding: identifier, as: UTF8.self)) of the scanner: "
+      return "must not have the scanner's symbology identifier \(String(decoding: identifier, as: UTF8.self)); write "
         + String(decoding: code, as: UTF8.self)
     }
     return nil

@@ -192,14 +192,16 @@ public final class Inventory {
     let missing = ["name", "unit"].filter { !changes.names.contains($0) }
     let problems = missing.map {
       Problem(
-        pointer: "/changes/\($0)", kind: .missing, message: "\($0) is missing, and there is no item with this sku yet")
+        pointer: "/changes/\($0)", kind: .missing,
+        message: "\($0) is missing: there is no item with this sku yet, and a new item needs \($0)")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     let details = try changes.applied(to: ItemDetails(sku: sku))
     // If the changes had another SKU, each repetition of the call would create another item.
     guard details.sku.text.caseFolded == sku.text.caseFolded else {
       throw .invalidParam(
-        "/changes/sku", "sku must be left out of changes, or be the same: there is no item with this sku yet")
+        "/changes/sku",
+        "sku must be left out of changes, or be the sku beside changes: there is no item with that sku yet")
     }
     return try items.create(details, in: context)
   }

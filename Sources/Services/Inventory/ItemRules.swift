@@ -32,7 +32,7 @@ struct ItemRules {
       if areNew, names.contains(where: unit.unit.isSameUnit) {
         refuse(
           "units/\(index)/unit",
-          "must differ from the item's own unit and from the others, by more than case and outer spaces")
+          "must differ from the item's own unit and from all other units, by more than case and outer spaces")
       }
       if unit.factor.units <= 0 { refuse("units/\(index)/factor", "must be more than 0") }
       if let per = unit.per?.number, per.units <= 0 || per > Decimal(ItemUnit.mostPer) {
@@ -45,7 +45,7 @@ struct ItemRules {
     ]
     for (member, unit, former) in preferred where areNew || unit != former {
       if let unit, !details.has(unit) {
-        refuse(member, "must be one of units, or null for the item's own unit")
+        refuse(member, "must be one of the item's units, or null for the item's own unit")
       }
     }
     if let quantity = details.reorderQuantity, quantity.units <= 0 { refuse("reorderQuantity", "must be more than 0") }
@@ -56,7 +56,7 @@ struct ItemRules {
     guard let location = details.location, location != old?.location else { return }
     let pointer = "\(base)/location"
     if try inventory.locations.recall(location, at: pointer, in: context).record.details.structural.isSet {
-      throw .invalidParam(pointer, "location must be one that holds stock; this one is structural")
+      throw .invalidParam(pointer, "location must be a location that holds stock; the given location is structural")
     }
   }
 

@@ -34,7 +34,7 @@ struct JournalCheck {
     }
     try look(tastings, in: store, &found) { (tasting: TastingDetails, rules) in tasting.check(&rules) }
     return found.unnamed == 0
-      ? found.named : found.named + ["\(found.unnamed) further records of the journal do not fit"]
+      ? found.named : found.named + ["\(found.unnamed) further records of the journal break rules"]
   }
 
   /// The first records with problems, and the number of further ones.

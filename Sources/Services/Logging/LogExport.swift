@@ -67,7 +67,8 @@ final class LogExport: @unchecked Sendable {
       finish: { [self] (_, _) throws(Failure) in
         if isTooLong {
           throw .limitReached(
-            LogExport.mostInline, "The text would be longer than \(LogExport.mostInline) bytes; give a path instead")
+            LogExport.mostInline,
+            "The text would be longer than \(LogExport.mostInline) bytes; give path instead of `inline: true`")
         }
         if !flaw.isEmpty { throw LogExport.unwritable(flaw) }
         let text = place == nil ? String(decoding: text, as: UTF8.self) : nil

@@ -142,12 +142,12 @@ final class LogMirror {
     var texts: [String] = []
     if dropped > 0 {
       texts.append(
-        "\(dropped == 1 ? "1 line was" : "\(dropped) lines were") not sent to the host, as too many waited; the log has them"
+        "\(dropped == 1 ? "1 line was" : "\(dropped) lines were") not sent to the host, as too many lines waited; the log has these lines"
       )
     }
     if refused > 0 {
       texts.append(
-        "\(refused == 1 ? "1 line was" : "\(refused) lines were") sent to the host, which refused them; the log has them"
+        "\(refused == 1 ? "1 line was" : "\(refused) lines were") sent to the host, and refused by the host; the log has these lines"
       )
     }
     return texts.map { LogLine(at: instant, .warning, .log, $0) }

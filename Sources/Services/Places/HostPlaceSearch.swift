@@ -46,7 +46,7 @@ struct HostPlaceSearch: HostRequest {
     { index, _ in
       Problem(
         pointer: "/suggestions/\(index)/token", kind: .value,
-        message: "token must be unique; an earlier suggestion has the same")
+        message: "token must be unique; an earlier suggestion has the same token")
     }
   }
 

@@ -43,7 +43,7 @@ struct PromotionList: Value, Sendable {
       Problem(pointer: "/\(member)", kind: .value, message: "\(member) \(message)")
     }
     if ids.contains(Array(promotion.id.utf8)) {
-      return problem("id", "must be unique; an earlier promotion has the same")
+      return problem("id", "must be unique; an earlier promotion has the same id")
     }
     if promotion.productId == nil, promotion.title?.isEmpty ?? true {
       return problem("title", "must be given and not be empty: the promotion has no productId")

@@ -240,7 +240,7 @@ extension SettingStore {
       guard !new.isEmpty, own + new.count > SettingGroup.mostOwn else { continue }
       throw .limitReached(
         SettingGroup.mostOwn,
-        "The app can store at most \(SettingGroup.mostOwn) settings under \(group == .ownOfDevice ? SettingGroup.ownOnDevice : SettingGroup.own), and has \(own). Remove some first: set them to null"
+        "The app can store at most \(SettingGroup.mostOwn) settings under \(group == .ownOfDevice ? SettingGroup.ownOnDevice : SettingGroup.own), and has \(own). Remove some settings first: set them to null"
       )
     }
   }

@@ -30,7 +30,7 @@ final class Listing {
     let problems = members(of: params).filter(Listing.given.contains).map {
       Problem(
         pointer: "\(base)/params/\($0)", kind: .value,
-        message: "\($0) must be left out: it is given when the view is run (views.run)")
+        message: "\($0) must be left out: views.run has this parameter, for each run of the view")
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     do throws(Failure) { _ = try answer(to: query, ViewPage(limit: 1), in: context) } catch {

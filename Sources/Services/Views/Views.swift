@@ -32,7 +32,8 @@ final class Views {
     if there ?? 0 >= Views.most {
       throw .limitReached(
         Views.most,
-        "A company can have at most \(Views.most) views, and this one has that many. Delete one first (views.delete)")
+        "A company can have at most \(Views.most) views, and this company has that many. Delete one of them first (views.delete)"
+      )
     }
     try listing.check(draft.query, at: "/query", in: context)
     return try records.create(ViewDetails(draft, of: try context.base.actor()), in: context)

@@ -77,7 +77,7 @@ struct HostHourlyWeather: WeatherRequest {
     fileprivate func problem(at pointer: String, after previous: Timestamp?) -> Problem? {
       if let previous, previous >= at {
         return Problem(
-          pointer: "\(pointer)/at", kind: .value, message: "at must be later than that of the previous hour")
+          pointer: "\(pointer)/at", kind: .value, message: "`at` must be later than the `at` of the previous hour")
       }
       return temperature.problem(at: "\(pointer)/temperature")
     }

@@ -42,7 +42,7 @@ extension WeatherRequest {
     let distance = coordinates.distance(to: answer.coordinates) / 1000
     if distance <= Double(Self.furthest) { return answer.problems }
     let message =
-      "the place is \(Int(distance.rounded(.up))) km from the requested place, and must be at most \(Self.furthest) km from it"
+      "the place must be at most \(Self.furthest) km from the requested place, not \(Int(distance.rounded(.up))) km"
     return [Problem(pointer: "", kind: .value, message: message)] + answer.problems
   }
 }

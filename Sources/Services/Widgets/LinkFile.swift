@@ -25,16 +25,16 @@ public struct LinkFile: Record, Sendable {
       func refuse(_ member: String, _ message: String) {
         problems.append(Problem(pointer: "/patterns/\(index)/\(member)", kind: .value, message: "\(member) \(message)"))
       }
-      if !known.contains(pattern.flag) { refuse("flag", "must be one of flags, not \(pattern.flag.text)") }
+      if !known.contains(pattern.flag) { refuse("flag", "must be one of the names in flags, not \(pattern.flag.text)") }
       if !paths.insert(Array(pattern.path.text.utf8)).inserted {
-        refuse("path", "must be unique; an earlier pattern has the same")
+        refuse("path", "must be unique; an earlier pattern has the same path")
       }
     }
     for (index, flag) in flags.enumerated() where flag == .acceptShare {
       problems.append(
         Problem(
           pointer: "/flags/\(index)", kind: .value,
-          message: "flags must not have acceptShare: the core uses it itself, for share links"))
+          message: "flags must not contain acceptShare: the core itself uses this flag, for share links"))
     }
     return problems
   }

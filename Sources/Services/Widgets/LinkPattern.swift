@@ -77,7 +77,7 @@ struct LinkPath: Value, Sendable {
       return "must have 1 to \(LinkPath.most) segments, and at most 200 characters"
     }
     if segments[0].utf8.elementsEqual("share".utf8) {
-      return "must not begin with share: the core uses it for share links"
+      return "must not begin with the segment share: the core uses this segment for share links"
     }
     if LinkPath.isHole(segments[0]) || segments.count(where: LinkPath.isHole) > 1 {
       return "must have {id} at most once, and not as its first segment"

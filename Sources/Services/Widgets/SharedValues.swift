@@ -102,7 +102,7 @@ struct SharedValues {
     else { return }
     throw Failure.limitReached(
       SharedValues.most,
-      "The app can store at most \(SharedValues.most) values, and has stored that many. Remove one first: set it to null"
+      "The app can store at most \(SharedValues.most) values, and has stored that many. Remove a value first: set it to null"
     )
   }
 

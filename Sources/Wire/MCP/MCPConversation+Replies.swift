@@ -86,7 +86,7 @@ extension MCPConversation {
     guard let prompt = possible.first(where: { $0.name == params.name }) else {
       let why =
         MCPPrompt.all.contains { $0.name == params.name }
-        ? " now: it names a tool that can't be called" : suggestion(for: params.name, among: possible.map(\.name))
+        ? " now: it needs a tool that can't be called" : suggestion(for: params.name, among: possible.map(\.name))
       throw MCPError(.invalidParams, "There is no prompt \(params.name)\(why)")
     }
     let text = try prompt.filled(with: try params.values(), allowed: Set(visible.map(\.method)))

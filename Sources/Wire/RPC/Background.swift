@@ -159,7 +159,8 @@ public final class Background {
     guard hasRoom(for: conversations.current) else {
       throw Failure.limitReached(
         Background.most,
-        "\(Background.most) requests already wait for long work. Send the request again when some have their replies")
+        "\(Background.most) requests already wait for long work. Send the request again when some of those requests have their replies"
+      )
     }
     if let crowded, isCrowded(company) { throw crowded }
     let turn = Turn(

@@ -122,7 +122,7 @@ struct Envelope {
     if let params = object.member("params"), !params.mayBeParams {
       return "params must be an object or an array, not \(params.kindName)"
     }
-    return slip(object) ?? "the members do not form a request; it needs jsonrpc, method, and often id and params"
+    return slip(object) ?? "the members do not form a request; a request needs jsonrpc, method, and often id and params"
   }
 
   /// Returns a message about a member whose name nearly is `params` or `id`, or `nil` if there is no such member.

@@ -47,7 +47,7 @@ public struct ErrorCode: Sendable {
     "The disk is full. No part of the request was stored. Free some space, and send the request again.")
   public static let storageFault = ErrorCode(
     7, "storageFault",
-    "The data directory could not be read or written. Except for `record`, if given, no part of the request was stored."
+    "The data directory could not be read or written. No part of the request was stored, except the record that data.record names, if any."
   )
   public static let keyReused = ErrorCode(
     8, "keyReused", "The idempotency key was used for another request. Use a new key, or repeat that request unchanged."

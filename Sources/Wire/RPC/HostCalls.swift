@@ -337,6 +337,8 @@ extension Failure {
 
   static func tooManyWait(_ limit: Int) -> Failure {
     Failure.limitReached(
-      limit, "\(limit) requests already wait for the host. Send the request again when some have their replies")
+      limit,
+      "\(limit) requests already wait for the host. Send the request again when some of those requests have their replies"
+    )
   }
 }

@@ -34,7 +34,7 @@ extension AccountOptions {
     #if DEBUG
       testUser = arguments["test-user"]
       if let testUser, testUser.isEmpty || !testUser.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) {
-        throw UsageError("--test-user must have only visible ASCII characters, as a header carries the user")
+        throw UsageError("--test-user must have only visible ASCII characters, because the user is sent in a header")
       }
     #endif
   }

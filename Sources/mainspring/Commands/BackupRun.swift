@@ -75,7 +75,8 @@ struct BackupRun {
     if access(device, F_OK) == 0 {
       do throws(SQLiteError) { try BackupFolder.removeSecrets(from: device) } catch {
         throw BackupFailure(
-          .target, "the secrets of \(directory) can't be removed from a copy of it beside \(path): \(error.message)")
+          .target,
+          "the secrets can't be removed from the copy of \(directory), which is beside \(path): \(error.message)")
       }
     }
     writer.noteContents(RecordedContents.queries, in: copy.path)

@@ -56,11 +56,11 @@ extension Command {
     var call = MethodCall(name, try ResultPrinter(arguments, endpoint), exchange)
     guard arguments.isSet("all") else { return call.one(params) }
     if let endpoint, !MethodCall.answersPages(endpoint) {
-      throw UsageError("\(name) returns no pages; --all is only for methods with the parameter after")
+      throw UsageError("\(name) returns no pages, so leave out --all: it is for methods with the parameter `after`")
     }
     if params.hasPrefix("[") {
       throw UsageError(
-        "--all needs parameters by name, as it sets the parameter after; give NAME=VALUE words or a JSON object")
+        "--all sets the parameter `after`, so it needs parameters by name; give NAME=VALUE words or a JSON object")
     }
     return call.all(params)
   }

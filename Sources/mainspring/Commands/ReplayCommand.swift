@@ -34,7 +34,7 @@ extension Command {
       // A transcript may come from any source, so it may not run a program, or write to another place.
       if let cloud = options.sync.cloud, cloud.contains("/") || cloud.contains(":") || cloud.hasPrefix(".") {
         throw UsageError(
-          "for replay, --cloud must be the name of a file without a folder, which is created for the run, not \(cloud)")
+          "for replay, --cloud must be a file name without a folder, not \(cloud); the file is created for the run")
       }
       let actual = try TemporaryFolder.inside(options.sync.cloud != nil) { try answers(to: transcript, options) }
       let differing = zip(transcript.exchanges, actual).filter { !isSame($0.expected, $1) }

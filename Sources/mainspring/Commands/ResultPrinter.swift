@@ -31,7 +31,7 @@ struct ResultPrinter {
     let wanted: OutputFormat? = try arguments.choice("output")
     let list = arguments["columns"]
     if list != nil, wanted == .json || wanted == .jsonl {
-      throw UsageError("--columns is only for csv and table; json has every member")
+      throw UsageError("--columns is only for the formats csv and table; json has every member")
     }
     format = wanted ?? (list == nil ? nil : isTerminal ? .table : .csv)
     // Reading the description of a method takes time, and the JSON for programs does not need the description.

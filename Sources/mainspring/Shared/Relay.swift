@@ -119,7 +119,7 @@ struct Relay {
       return Int32(clamping: code)
     }
     if channel.isOpen { return nil }
-    Log.error("the core that shares \(core.directory) ended unexpectedly. Changes with a reply are stored")
+    Log.error("the core that shares \(core.directory) ended unexpectedly. All changes that had a reply are stored")
     return 75
   }
 

@@ -226,7 +226,7 @@ def test_a_failed_sign_in_says_who_is_signed_in_still(core):
     wrong = "The username or the password is wrong"
     for name in ("clerk", "owner", "nobody"):
         error = core.refused("access.signIn", company=company, username=name, password="wrong password")
-        assert error["message"] == f"{wrong}; owner is still signed in (access.signOut signs them out)"
+        assert error["message"] == f"{wrong}; owner is still signed in (access.signOut ends that sign-in)"
         assert error["data"] == {"kind": "signInFailed", "signedIn": "owner"}
     assert core.call("access.whoami", company=company)["username"] == "owner"
     core.call("access.signOut", company=company)
@@ -243,7 +243,7 @@ def test_a_refusal_says_whom_it_takes(core):
         return core.refused(method, **here, **params)["message"]
 
     sign_in(core, company, "clerk")
-    start, end = "You may not do this in the company. It needs ", "; access.explain says more"
+    start, end = "You may not call this method in the company. The method needs ", "; access.explain says more"
     assert message("inventory.items.delete", id=company) == f"{start}a manager of inventory, or an owner{end}"
     assert message("access.list") == f"{start}a manager of some department, or an owner{end}"
     assert message("companies.update", changes={}) == f"{start}an owner{end}"
@@ -251,7 +251,7 @@ def test_a_refusal_says_whom_it_takes(core):
     # The message names the member, and the data has its pointer.
     error = core.refused("inventory.items.create", **here, **item(1, cost=COST))
     assert (error["message"], error["data"]["member"]) == (
-        "cost is only for managers of inventory, or an owner",
+        "cost may be seen and set only by managers of inventory, or an owner",
         "/cost",
     )
     assert error["data"]["needs"] == {"rule": "manager", "department": "inventory", "mask": 1}

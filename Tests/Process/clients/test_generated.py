@@ -49,7 +49,7 @@ def test_a_document_that_is_none(tmp_path):
     (tmp_path / "Schemas").mkdir()
     (tmp_path / "Schemas/openrpc.json").write_text("{")
     done = generate(str(tmp_path))
-    assert (done.returncode, done.stderr) == (65, "Schemas/openrpc.json is no JSON\n")
+    assert (done.returncode, done.stderr) == (65, "Schemas/openrpc.json is not valid JSON\n")
 
 
 def test_a_name_that_does_not_follow_from_its_name_in_python(copy):

@@ -330,7 +330,7 @@ def test_a_transcript_runs_nothing_and_writes_nowhere(tmp_path, cloud):
     file = tmp_path / "a.rpc"
     file.write_text(f'@ --cloud {cloud}\n--> {{"jsonrpc":"2.0","id":1,"method":"sync.now","params":{{"wait":true}}}}\n')
     done = run("replay", str(file))
-    assert done.returncode == 64 and b"--cloud must be the name of a file" in done.stderr
+    assert done.returncode == 64 and b"--cloud must be a file name" in done.stderr
     assert list_files(tmp_path) == ["a.rpc"]
 
 

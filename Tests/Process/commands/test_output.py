@@ -78,8 +78,8 @@ def test_columns_are_chosen_by_name(shop):
         ("sku.x", "csv", "there is no column sku.x"),
         ("custom.", "csv", "there is no column custom."),
         ("", "csv", "there is no column without a name"),
-        ("sku", "json", "--columns is only for csv and table"),
-        ("sku", "jsonl", "--columns is only for csv and table"),
+        ("sku", "json", "--columns is only for the formats csv and table"),
+        ("sku", "jsonl", "--columns is only for the formats csv and table"),
     ]:
         done = run("call", *words, names, "--output", output, "--data", str(shop))
         assert done.returncode == 64 and hint in done.stderr.decode() and done.stdout == b"", done.stderr
@@ -114,7 +114,7 @@ def test_pages_that_there_are_not(shop):
     for words, hint in [
         (["companies.get"], "returns no pages"),
         (["companies.tiers"], "returns no pages"),
-        (["inventory.items.list", "[]"], "--all needs parameters by name"),
+        (["inventory.items.list", "[]"], "it needs parameters by name"),
     ]:
         done = run("call", *words, "--all", "--data", str(shop))
         assert done.returncode == 64 and hint in done.stderr.decode(), done.stderr

@@ -176,7 +176,8 @@ def test_lines_are_for_open_counts_and_their_scope(shop):
 def test_a_refusal_says_which_method_leads_on(shop):
     error = shop.refused("inventory.counts.post", count=begin(shop))
     assert error["message"] == (
-        "The count is open: posted is not possible now; it must be review, and inventory.counts.submit leads to review"
+        "The count is open: posted is not possible now; "
+        "the count must be review, and inventory.counts.submit leads to review"
     )
 
 

@@ -211,7 +211,7 @@ def test_each_unknown_column_gets_its_suggestion(core):
     said_ = [problem["message"] for problem in row["problems"]]
     assert [text.rpartition("did you mean ")[2] for text in said_] == ["sku?", "name?", "unit?", "tags?"]
     (row,) = imported(core, "xylophone,ocarina\n")["problems"]
-    assert [("known are" in problem["message"]) for problem in row["problems"]] == [True, False]
+    assert [("the known names are" in problem["message"]) for problem in row["problems"]] == [True, False]
 
 
 def test_a_name_with_control_characters_reaches_no_terminal(core):
@@ -236,13 +236,13 @@ NUMBERS = [
     ("0.125", None, 0.125),
     ("1,5", None, 1.5),
     ("1.5", None, 1.5),
-    ("1.5", "comma", "decimals of this file have commas"),
-    ("1,5", "point", "decimals of this file have points"),
+    ("1.5", "comma", "numbers of this file have a decimal comma"),
+    ("1,5", "point", "numbers of this file have a decimal point"),
     ("1.234.567", None, 1234567),
     ("1,234,567", None, 1234567),
     ("1.234,5", None, 1234.5),
     ("1,234.5", None, 1234.5),
-    ("1.234,5", "point", "decimals of this file have points"),
+    ("1.234,5", "point", "numbers of this file have a decimal point"),
     ("1 234,5", None, 1234.5),
     ("1\u00a0234", None, 1234),
     ("1'234", None, 1234),

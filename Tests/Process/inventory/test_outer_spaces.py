@@ -91,7 +91,7 @@ def test_a_unit_is_one_whatever_its_case(shop):
         given = [{"unit": unit, "factor": 12} for unit in units]
         refused = problem(shop.refused("inventory.items.create", **item(units=given)))
         what = f"units/{len(units) - 1}/unit"
-        rule = "must differ from the item's own unit and from the others, by more than case and outer spaces"
+        rule = "must differ from the item's own unit and from all other units, by more than case and outer spaces"
         assert refused == (f"/{what}", f"{what} {rule}")
     made = shop.call(
         "inventory.items.create",

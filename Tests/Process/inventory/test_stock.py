@@ -133,7 +133,7 @@ def test_quantities_in_other_units_are_exact(shop):
     assert entry["quantity"] == 7.5
     error = shop.refused("inventory.stock.receive", item=beans, quantity=0.5, unit="crumb")
     assert problems(error) == [("/quantity", "value")] and (
-        "0.5 crumb is 0.000005 kg, which needs more than 5 decimals" in error["message"]
+        "0.5 crumb is 0.000005 kg, which has more than 5 decimals" in error["message"]
     )
     error = shop.refused("inventory.stock.receive", item=beans, quantity=1, unit="box")
     assert problems(error) == [("/unit", "value")] and "kg, bag, crumb" in error["message"]

@@ -52,7 +52,8 @@ def test_a_pound_of_kilograms(shop):
     # A unit that five decimals can't express is refused, and nothing is rounded.
     assert problem(shop.refused("inventory.stock.receive", sku="BEANS", quantity=1, unit="lb")) == (
         "/quantity",
-        "1 lb is 45359237/100000000 kg, which needs more than 5 decimals",
+        "1 lb is 45359237/100000000 kg, which has more than 5 decimals; "
+        "give a quantity that has at most 5 decimals in kg",
     )
     assert problem(shop.refused("inventory.stock.consume", sku="BEANS", quantity=1, unit="lb"))[0] == "/quantity"
     assert held(shop) == [45359.237]

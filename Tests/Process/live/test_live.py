@@ -96,10 +96,10 @@ def test_the_selection_counts(shop):
         (
             {"method": "inventory.items.create"},
             "/query/method",
-            "method must only read, and must not ask the host; inventory.items.create writes",
+            "method must be one that only reads and does not ask the host; inventory.items.create writes",
         ),
-        ({"method": "live.open"}, "/query/method", "must only read"),
-        ({"method": "events.subscribe"}, "/query/method", "must only read"),
+        ({"method": "live.open"}, "/query/method", "must be one that only reads"),
+        ({"method": "events.subscribe"}, "/query/method", "must be one that only reads"),
         ({"method": "host.check"}, "/query/method", "host.check may ask the host"),
         ({"method": "inventory.items.lst"}, "/query/method", "did you mean inventory.items.list"),
         ({"method": "inventory.items.list", "params": {"limt": 1}}, "/query/params/limt", "did you mean limit"),

@@ -85,7 +85,7 @@ def test_a_host_that_never_answers_is_left_alone_for_a_minute():
         pings(core, 2_000)
         ((id, messages),) = questions(core)
         # The lines that the host did not take are counted.
-        assert messages == ["1 line was sent to the host, which refused them; the log has them", "second"]
+        assert messages == ["1 line was sent to the host, and refused by the host; the log has these lines", "second"]
         answer(core, id, result={"odd": 1, "more": [1]})
         # Nonsense is no answer either; a host that offers it anew is asked at once.
         notify(core, "third")
@@ -108,7 +108,7 @@ def test_lines_that_wait_are_counted_beyond_a_thousand():
             ((id, messages),) = asked
             found += messages
             answer(core, id)
-        assert found[0].endswith("lines were not sent to the host, as too many waited; the log has them")
+        assert found[0].endswith("lines were not sent to the host, as too many lines waited; the log has these lines")
         assert len(found) == 1001 and int(found[0].split()[0]) + 1000 == 8 * 200
         assert found[-1] == "7.199"
 
@@ -143,10 +143,10 @@ def test_lines_that_a_host_refuses_are_counted():
         notify(core, "a")
         ((id, _),) = questions(core)
         id, messages = refuse(core, id, "b")
-        assert messages == ["1 line was sent to the host, which refused them; the log has them", "b"]
+        assert messages == ["1 line was sent to the host, and refused by the host; the log has these lines", "b"]
         # What counts lines is not counted itself.
         id, messages = refuse(core, id, "c")
-        assert messages == ["2 lines were sent to the host, which refused them; the log has them", "c"]
+        assert messages == ["2 lines were sent to the host, and refused by the host; the log has these lines", "c"]
         answer(core, id)
         notify(core, "d")
         assert [messages for _, messages in questions(core)] == [["d"]]

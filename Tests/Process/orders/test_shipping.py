@@ -41,7 +41,7 @@ def test_a_refusal_says_what_there_is_where_it_was_to_come_from(shop):
     error = shop.refused("inventory.stock.consume", item=shop.items["beans"], quantity=3, location=van)
     assert error["message"] == (
         "Van has 4 piece of BEANS. 8 piece are reserved for orders, so 2 piece can be taken. "
-        "The request takes 3 piece; a manager can force it"
+        "The request takes 3 piece; a manager of the inventory can take reserved stock with force: true"
     )
     facts = {"asked": 3, "onHand": 4, "available": 2, "location": van, "lot": None, "item": shop.items["beans"]}
     assert error["data"] == facts | {"kind": "insufficientStock"}
@@ -83,7 +83,7 @@ def test_nothing_is_cancelled_to_be_paid(shop):
     payment = {"order": draft["id"], "amount": eur(1), "method": "cash"}
     error = shop.refused("orders.payments.add", **payment)
     assert error["data"]["allowed"] == ["cancelled"]
-    assert error["message"].endswith("it must be submitted or inProgress or invoiced or shipped or paid")
+    assert error["message"].endswith("the order must be submitted or inProgress or invoiced or shipped or paid")
     full = shop.order(("beans", 1))
     error = shop.refused("orders.payments.add", **payment | {"order": full["id"]})
     assert error["message"].endswith("or paid, and orders.step leads to submitted")
@@ -96,7 +96,7 @@ def test_shipping_in_two_parts(shop):
     shop.step(order, "submitted")
     error = shop.refused("orders.ship", id=order["id"], lines=[{"line": order["lines"][0]["id"], "quantity": 1}])
     assert error["message"] == (
-        "The order is submitted: ship is not possible now; it must be inProgress or invoiced, "
+        "The order is submitted: ship is not possible now; the order must be inProgress or invoiced, "
         "and orders.step leads to inProgress"
     )
     shop.step(order, "inProgress")

@@ -376,7 +376,7 @@ def test_an_id_stands_once(files):
         answer = core.call("policy.promotions.list")
     assert [(one["id"], one["title"]) for one in answer["promotions"]] == [("a", "1"), ("b", None), ("c", None)]
     assert [(problem["pointer"], problem["message"]) for problem in answer["problems"]] == [
-        ("/promotions/2/id", "id must be unique; an earlier promotion has the same"),
+        ("/promotions/2/id", "id must be unique; an earlier promotion has the same id"),
         ("/promotions/3/start", "start must be an instant (RFC 3339 as a string), not a number"),
     ]
     # To the byte: these are two.

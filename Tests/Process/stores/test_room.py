@@ -200,7 +200,8 @@ def test_a_file_that_is_locked_is_named(data, name, method, params):
     other.execute("BEGIN EXCLUSIVE")
     with Core(data) as core:
         message = core.refused(method, **params)["message"]
-        assert message.startswith(f"{data / name} is locked by another program") and "Close it there" in message
+        assert message.startswith(f"{data / name} is locked by another program")
+        assert "Close the file in that program" in message
     other.close()
 
 

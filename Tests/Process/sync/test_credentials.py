@@ -145,7 +145,7 @@ def test_a_line_about_credentials_is_resolved_for_all_devices(devices, shop, res
     (other,) = {"local", "server"} - {line["kept"]}
     refused = core.refused("sync.conflicts.resolve", company=shop, take=other, **which)
     assert refused["data"]["problems"][0]["pointer"] == "/take"
-    assert f"take must be {line['kept']}" in refused["message"] + str(refused["data"])
+    assert f"`take` must be {line['kept']}" in refused["message"] + str(refused["data"])
     (resolved,) = core.call("sync.conflicts.resolve", company=shop, take=line["kept"], **which)["conflicts"]
     assert resolved["id"] == line["id"] and resolved["resolvedAt"] is not None
     for _ in range(3):

@@ -491,7 +491,7 @@ def test_links_of_a_file_that_changed_keep_their_flag(tmp_path, data):
         ({"scheme": "humanus"}, "/scheme", "schemes"),
         ({"flags": ["home", "locationPicker", "a b"]}, "/flags/2", "letters"),
         ({"flags": ["home", "locationPicker", "acceptShare"]}, "/flags/2", "acceptShare"),
-        ({"flags": ["home"]}, "/patterns/1/flag", "must be one of flags, not locationPicker"),
+        ({"flags": ["home"]}, "/patterns/1/flag", "must be one of the names in flags, not locationPicker"),
         ({"patterns": [{"path": "home"}]}, "/patterns/0/flag", "missing"),
         ({"patterns": [{"path": "home", "flag": "home"}] * 2}, "/patterns/1/path", "unique"),
         ({"patterns": [{"path": "home", "flag": "home", "kind": ""}]}, "/patterns/0/kind", "1 to 64"),

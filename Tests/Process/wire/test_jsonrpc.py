@@ -296,7 +296,7 @@ def test_what_does_not_fit_is_shown_what_would(shop):
 def test_a_member_that_is_not_known_names_those_that_are():
     (reply,) = replies(request("inventory.items.create", {"sku": "A", "name": "B", "unit": "kg", "xyzzy": 1}))
     (problem,) = reply["error"]["data"]["problems"]
-    known = problem["message"].split("known are ")[1].split(", ")
+    known = problem["message"].split("the known names are ")[1].split(", ")
     assert {"sku", "cost", "minStock", "custom", "company", "idempotencyKey"} <= set(known) and "..." not in known
 
 

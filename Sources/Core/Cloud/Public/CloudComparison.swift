@@ -45,7 +45,7 @@ extension CloudComparison {
   public var flaw: String? {
     if (comparator == .in) != value.isList {
       return comparator == .in
-        ? "must be a list if the comparator is in" : "must not be a list if the comparator is \(comparator.rawValue)"
+        ? "must be a list if the comparator is `in`" : "must not be a list if the comparator is \(comparator.rawValue)"
     }
     if comparator == .beginsWith, case .text? = value.scalars.first { return nil }
     return comparator == .beginsWith ? "must be a string if the comparator is beginsWith" : nil

@@ -12,7 +12,7 @@ public struct CloudFilter: Value, Sendable, Equatable {
     let filter = CloudFilter(source.list(of: CloudComparison.self) ?? [])
     if filter.comparisons.count > most { source.refuse("must have at most \(most) comparisons") }
     if let flawed = filter.comparisons.first(where: { $0.flaw != nil }), let flaw = flawed.flaw {
-      source.refuse("has a comparison of \(flawed.field) whose value \(flaw)")
+      source.refuse("has a comparison of the field \(flawed.field), whose value \(flaw)")
     }
     return filter
   }

@@ -23,6 +23,7 @@ extension Failure {
   public static func notOnThisPath(_ path: DeploymentPath) -> Failure {
     Failure(
       NotOnThisPathData(path: path),
-      "The app's data is with the \(path.rawValue) now. The data stored here can be read again on the path appleNative")
+      "The app's data is stored by the deployment path \(path.rawValue) now. The data on this device can be read again when the path is appleNative"
+    )
   }
 }

@@ -25,7 +25,7 @@ extension SyncEngine {
       for (zone, result) in zip(zones, answer.results) {
         let isGone = zone.isDeletion && [.zoneNotFound, .userDeletedZone].contains(result.kind)
         if let kind = result.kind, !isGone {
-          return try fail(CloudFailure(kind, result.message ?? "zone \(zone.zone.name) was refused"))
+          return try fail(CloudFailure(kind, result.message ?? "the container refused the zone \(zone.zone.name)"))
         }
         try replica.modified(zone)
         // The changes of other devices are fetched first. This fetch ends before this device sends its records, and so

@@ -105,7 +105,8 @@ extension SyncEngine {
       ?? (isOfOthers
         ? CloudFailure(
           .serviceUnavailable,
-          "the container returned results for records that were not sent; it must return them in the order sent")
+          "the container returned results for records that were not sent; the results must be in the order of the sent records"
+        )
         : nil)
     if let failure {
       try replica.lost(batch)

@@ -44,7 +44,7 @@ extension Replica {
     if arrival.fields != nil, marks != nil {
       try postpone(
         arrival.record, until: Marks.never,
-        "the cloud has another record with this id, of the type \(kind.name); delete one of the two, or create it again with another id"
+        "the cloud has another record with this id, of the type \(kind.name); delete one of the two records, and create it again with another id if it is needed"
       )
       // The record that was made here is not in the cloud. So its deletion must not delete the other record there.
       if var aside = try storage.marks(arrival.record) {

@@ -38,7 +38,7 @@ extension Failure {
     let records = counts.reduce(0) { $0 + $1.records }
     return Failure(
       PendingChangesData(counts: counts),
-      "\(records) record\(records == 1 ? " was" : "s were") changed here and not sent yet: sync first, or give discard: true to lose the changes"
+      "\(records) record\(records == 1 ? " was" : "s were") changed here and not sent yet: call sync.now first, or give discard: true to lose the changes"
     )
   }
 }

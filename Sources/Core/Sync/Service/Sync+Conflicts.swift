@@ -92,7 +92,7 @@ extension Sync {
   func resolve(_ id: UUID?, of record: UUID?, take side: SyncConflict.Side, in context: CompanyContext) throws(Failure)
     -> [Conflict]
   {
-    if id == nil, record == nil { throw .invalidParam("/id", "id or record must be given, to choose the conflicts") }
+    if id == nil, record == nil { throw .invalidParam("/id", "id (of a conflict) or record must be given") }
     let isHere = try storage(of: context.store) != nil
     var open: [Conflict] = []
     if !context.scope.isOfAccount, !context.rights.isOwner {
@@ -152,12 +152,12 @@ extension Sync {
     if records.traits.isScanned {
       throw .invalidParam(
         "/take",
-        "take must be \(conflict.kept.rawValue): a conflict of credentials does not store the other value, so that value can't be set"
+        "`take` must be \(conflict.kept.rawValue): for credentials, the discarded value is not stored, so it can't be set"
       )
     }
     if records.traits.isImmutable {
       throw .invalidParam(
-        "/take", "take must be \(conflict.kept.rawValue): records of the type \(conflict.type) can't be changed")
+        "/take", "`take` must be \(conflict.kept.rawValue): records of the type \(conflict.type) can't be changed")
     }
     if let field = conflict.field, let ranked = records.traits.ranked.first(where: { "\($0.member)" == field }),
       ranked.strongest.contains(where: {
@@ -165,7 +165,7 @@ extension Sync {
       })
     {
       throw .invalidParam(
-        "/take", "take must be \(conflict.kept.rawValue): the other value of \(ranked.member) has a lower rank")
+        "/take", "`take` must be \(conflict.kept.rawValue): the other value of \(ranked.member) has a lower rank")
     }
     guard let field = conflict.field else {
       if let value, conflict.reason == .rejected || conflict.reason == .discarded {
@@ -173,7 +173,7 @@ extension Sync {
         guard try records.read(conflict.record, context.partition) == nil,
           case .done = try records.put(conflict.record, value.text, context)
         else {
-          throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the record can't be created any more")
+          throw .invalidParam("/take", "`take` must be \(conflict.kept.rawValue): the record can't be created any more")
         }
         return try records.settle([conflict.record], context)
       }
@@ -181,12 +181,12 @@ extension Sync {
       guard value == nil else {
         if try records.read(conflict.record, context.partition) == nil {
           throw .invalidParam(
-            "/take", "take must be \(conflict.kept.rawValue): the record was deleted, and can't be restored")
+            "/take", "`take` must be \(conflict.kept.rawValue): the record was deleted, and can't be restored")
         }
-        throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the deleted record exists again")
+        throw .invalidParam("/take", "`take` must be \(conflict.kept.rawValue): the deleted record exists again")
       }
       guard try records.delete(conflict.record, context) else {
-        throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): other records need the record")
+        throw .invalidParam("/take", "`take` must be \(conflict.kept.rawValue): other records need the record")
       }
       return
     }
@@ -197,7 +197,7 @@ extension Sync {
     if let version = members["version"].flatMap({ Int($0) }) { members["version"] = "\(version + 1)" }
     if members["updatedAt"] != nil { members["updatedAt"] = jsonText(context.now) }
     guard case .done = try records.put(conflict.record, members.text, context) else {
-      throw .invalidParam("/take", "take must be \(conflict.kept.rawValue): the other value can't be set any more")
+      throw .invalidParam("/take", "`take` must be \(conflict.kept.rawValue): the other value can't be set any more")
     }
     try records.settle([conflict.record], context)
   }
@@ -228,10 +228,13 @@ extension Sync {
     }
     if try side.replica.isUnderWay(record) {
       throw .invalidParam(
-        "/record", "record must not be on its way to the cloud; try again when the cloud has confirmed it")
+        "/record",
+        "record is being sent to the cloud, and can't be discarded now; try again when the cloud has confirmed the record"
+      )
     }
     if try !side.replica.discard(record, for: .discarded) {
-      throw .invalidParam("/record", "record must not be a record that other records need: the cloud does not have it")
+      throw .invalidParam(
+        "/record", "record can't be discarded: the cloud does not have this record, and other records need it")
     }
     return true
   }

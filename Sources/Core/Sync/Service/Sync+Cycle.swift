@@ -249,7 +249,9 @@ extension Sync {
     // The account may have been adopted before.
     do throws(Failure) {
       if let told = try ownStorage.value(Sync.reference), told != reference {
-        return CloudFailure(.notAuthenticated, "the container belongs to another account than the directory")
+        return CloudFailure(
+          .notAuthenticated,
+          "the container belongs to another account than the directory; to use that account, call sync.switchAccount")
       }
       if let known = try ownStorage.value("account") {
         guard known == "\(id)" else { return try anotherContainer(container, at: connection.cloud) }

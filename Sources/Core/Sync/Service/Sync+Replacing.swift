@@ -16,12 +16,13 @@ extension Sync {
     guard !SyncOptions.namesItsAccount(cloud) else {
       throw .invalidParam(
         "/replace",
-        "replace must be left out: only an empty file can replace another container. For a database, run mainspring-postgres install with --container"
+        "`replace` must be left out: only an empty file can replace another container. For a database, run mainspring-postgres install with --container"
       )
     }
     guard let known = try storage?.value(Sync.container) else {
       throw .invalidParam(
-        "/replace", "replace must be left out: this version has not yet connected the directory to a container")
+        "/replace",
+        "`replace` must be left out: this version of mainspring has not yet connected the directory to a container")
     }
     return known
   }
@@ -40,9 +41,10 @@ extension Sync {
     text += "Nothing was changed, neither here nor in the container. Restore the container from a backup"
     if known != nil, !SyncOptions.namesItsAccount(cloud) {
       text +=
-        "; or replace it with an empty file, with sync.connect and replace: true, which sends all records of this directory"
+        "; or replace the container with an empty file: sync.connect with replace: true sends all records of this directory to the new file"
     } else if let known, SyncOptions.isServer(cloud) {
-      text += "; or replace it with an empty database, with mainspring-postgres install --container \(known)"
+      text +=
+        "; or replace the container with an empty database: run mainspring-postgres install with --container \(known)"
     }
     return CloudFailure(.notAuthenticated, text + "; or switch to another account with sync.switchAccount")
   }

@@ -61,7 +61,9 @@ extension Sync {
     }
     let pending = try pendingCounts().reduce(0) { $0 + $1.records }
     if pending > 0 {
-      log("sync: \(pending) records that no cloud has are lost, as the host no longer has their account")
+      log(
+        "sync: \(pending) changed records that were not sent to the cloud are lost, because the host's cloud has another account now"
+      )
     }
     try goOver(to: account, connection.cloud)
     try perform { [self] () throws(Failure) in try ownStorage.set(Sync.reference, account) }

@@ -326,7 +326,8 @@ public final class Sync {
     if SyncOptions.isHost(cloud) {
       let absence = CloudFailure(
         .networkUnavailable,
-        "the host does not offer the requests of a container (host.provide), or too many of them wait for its answer")
+        "the host does not offer the requests of a container (host.provide), or too many requests wait for the host's answers"
+      )
       let refusal = { [unowned self] in hostRefusal().map { CloudFailure(.notAuthenticated, $0) } }
       return CloudPeer(absence: absence, refusal: refusal) { [host = dependencies.host] _, end in
         HostTransport(host, mailbox, end: end)

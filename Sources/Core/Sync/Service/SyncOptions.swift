@@ -76,7 +76,7 @@ public struct SyncOptions: Sendable {
     if isCommand(cloud) {
       throw .invalidParam(
         "/cloud",
-        "cloud must be the path of a file, the address of a server, or host: only the option --cloud takes a command")
+        "cloud must be a file's path, a server's address, or the word host; only the option --cloud accepts a command")
     }
     if hasPassword(cloud) { throw .invalidParam("/cloud", "cloud \(passwordFlaw)") }
     return place(cloud)

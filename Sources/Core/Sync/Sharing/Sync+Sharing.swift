@@ -239,7 +239,8 @@ extension Sync {
 
   private func tierRequired(in context: CompanyContext) throws(Failure) -> Failure {
     try dependencies.directory.tierRequired(
-      .participants, most: 0, in: context, { $0.allows(participants: 1) }, "The free tier allows no participants")
+      .participants, most: 0, in: context, { $0.allows(participants: 1) },
+      "The free tier allows no participants. Choose a higher tier")
   }
 
   /// Returns the error that describes a refusal of the container to an owner, or `nil` for the usual error.
@@ -250,7 +251,7 @@ extension Sync {
       return try dependencies.directory.tierRequired(
         .participants, most: limits.participants, in: context,
         { $0.allows(participants: (limits.participants ?? 0) + 1) },
-        "The company has as many participants as its tier allows. Remove one, or choose a higher tier")
+        "The company has as many participants as its tier allows. Remove a participant, or choose a higher tier")
     case .unknownItem: return .notFound("share")
     default: return nil
     }

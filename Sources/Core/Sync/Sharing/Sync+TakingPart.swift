@@ -56,7 +56,8 @@ extension Sync {
     case .tooManyParticipants:
       Failure(
         TierRequiredData(limit: .participants, most: nil, tiers: [], products: nil),
-        "The company has as many participants as its tier allows. Its owner must remove one, or choose a higher tier")
+        "The company has as many participants as its tier allows. Its owner must remove a participant, or choose a higher tier"
+      )
     default: nil
     }
   }
@@ -190,6 +191,6 @@ extension CloudShare {
 
 extension Failure {
   fileprivate static var notShared: Failure {
-    .invalidParam("/company", "company must be shared with the account by another account")
+    .invalidParam("/company", "company must be one that another account shares with this account")
   }
 }

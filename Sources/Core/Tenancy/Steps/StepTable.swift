@@ -71,7 +71,7 @@ public struct StepTable<Status: Choice, Condition: StepCondition>: Sendable {
     } else if !statuses.isEmpty {
       // Statuses without further steps are not suggested: no caller ends a record in order to do something with it.
       let open = statuses.filter { status in steps.contains { $0.from == status } }
-      hint = "; it must be \((open.isEmpty ? statuses : open).map(\.rawValue).joined(separator: " or "))"
+      hint = "; the \(what) must be \((open.isEmpty ? statuses : open).map(\.rawValue).joined(separator: " or "))"
       if let way = open.first(where: { allowed.contains($0.rawValue) }) {
         hint += ", and \(method(way)) leads to \(way.rawValue)"
       }

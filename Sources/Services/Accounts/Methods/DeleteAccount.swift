@@ -30,7 +30,7 @@ struct DeleteAccount: DeferredMethod {
   static func asks(of service: Accounts) -> [HostCapability] { service.asks + [HostCapability(BackendRequest.self)] }
 
   func answer(on service: Accounts, in context: Context) throws(Failure) -> Answer<DeletedAccount, Context> {
-    if confirm != "delete" { throw .invalidParam("/confirm", "confirm must be delete") }
+    if confirm != "delete" { throw .invalidParam("/confirm", "confirm must be the word \"delete\"") }
     return try service.deleteAccount(hostOptions, in: context)
   }
 }

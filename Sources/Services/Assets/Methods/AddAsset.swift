@@ -68,7 +68,7 @@ extension String {
   /// - Throws: -32602 at `/base64`.
   func bytes() throws(Failure) -> [UInt8] {
     guard let bytes = Base64.standard.decode(self), !bytes.isEmpty else {
-      throw .invalidParam("/base64", "base64 must be standard base64 with its padding, of one byte at least")
+      throw .invalidParam("/base64", "base64 must be standard base64 with padding, and contain at least 1 byte")
     }
     return bytes
   }

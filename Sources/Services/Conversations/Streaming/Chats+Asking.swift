@@ -84,7 +84,8 @@ extension Chats {
     switch known.details.status {
     case .complete:
       throw .invalidParam(
-        "/message", "message must be one whose answer failed or was cancelled; this answer is complete")
+        "/message",
+        "message must be a failed or cancelled answer, or the question of such an answer; this answer is complete")
     // An answer that another device is receiving can only be ended on that device.
     case .streaming: throw known.isComing(in: context)
     case .failed, .cancelled: break

@@ -42,7 +42,8 @@ struct HostStoreProducts: HostRequest {
       return Problem(
         pointer: "/products/\(index)/id", kind: .value,
         message: isNew
-          ? "id must be one that was asked for, not \(id.text)" : "id must be unique; an earlier product has the same")
+          ? "id must be one of the requested ids, not \(id.text)"
+          : "id must be unique; an earlier product has the same id")
     }
   }
 }

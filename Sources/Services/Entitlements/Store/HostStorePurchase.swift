@@ -49,7 +49,7 @@ struct HostStorePurchase: HostRequest {
       Problem(
         pointer: "", kind: said == 0 ? .missing : .value,
         message:
-          "it must have exactly one of document (a text), pending (true) and cancelled (true); it has \(said == 0 ? "none" : "\(said)") of them"
+          "the answer must have exactly one of document (a text), pending (true) and cancelled (true), not \(said == 0 ? "none" : "\(said)")"
       )
     ]
   }

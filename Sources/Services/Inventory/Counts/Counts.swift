@@ -111,7 +111,7 @@ final class Counts {
       throw .invalidParam("/item", "item must be one of the items of the count")
     }
     if let category = scope.category, !scope.includes(place.item) {
-      throw .invalidParam("/item", "item must be of the category of the count, \(category.text)")
+      throw .invalidParam("/item", "item must be in the count's category, \(category.text)")
     }
     guard let root = scope.location else { return }
     let parts = try inventory.locations.parts(of: root, includingAll: true, in: context)

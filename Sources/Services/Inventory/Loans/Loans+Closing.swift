@@ -44,7 +44,7 @@ extension Loans {
     if details.direction == .out {
       try post(closed, of: loan, closing, note: note, in: context)
     } else if case .returned(_?) = closing {
-      throw .invalidParam("/to", "to must be left out: borrowed goods go back to their owner")
+      throw .invalidParam("/to", "`to` must be left out: borrowed goods go back to their owner")
     }
     let sum = Decimal(units: closed.reduce(0) { $0 + $1.quantity.units })
     switch closing {

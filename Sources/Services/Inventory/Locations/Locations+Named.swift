@@ -36,7 +36,9 @@ extension Location {
   /// - Throws: -32602 at the pointer.
   func requireStock(at pointer: @autoclosure () -> String) throws(Failure) {
     if details.structural.isSet {
-      throw .invalidParam(pointer(), "\(details.name.text) is structural: it holds other locations, and no stock")
+      throw .invalidParam(
+        pointer(),
+        "\(details.name.text) is structural and holds no stock, only other locations. Name a location that holds stock")
     }
   }
 }

@@ -138,12 +138,12 @@ final class Locations {
     let above = try path(to: parent, in: context)
     if above.isEmpty { throw .notFound("location", at: pointer) }
     if let part, above.contains(part.uuid) {
-      throw .invalidParam(pointer, "parent must not be the location itself, or part of it")
+      throw .invalidParam(pointer, "parent must not be the location itself, or a location within it")
     }
     if above.count + height > Locations.mostLevels {
       throw .invalidParam(
         pointer,
-        "parent is too deep in the tree: locations can have at most \(Locations.mostLevels) levels, and these would have \(above.count + height)"
+        "parent is too deep in the tree: locations can have at most \(Locations.mostLevels) levels, and this tree would have \(above.count + height)"
       )
     }
   }

@@ -22,7 +22,7 @@ extension ItemStock {
       }
       average = sum.dividedHalfEven(by: Int128(level.onHand) + Int128(quantity))
       assert(
-        (min(Int128(cost), new)...max(Int128(cost), new)).contains(average), "an average lies between what it is of")
+        (min(Int128(cost), new)...max(Int128(cost), new)).contains(average), "an average is between the two costs")
     }
     guard let kept = Int(exactly: average) else {
       throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost")

@@ -83,7 +83,8 @@ extension ItemStock {
   fileprivate mutating func take(_ entry: ItemValuation.Entry) throws(Failure) {
     if level.onHand.addingReportingOverflow(entry.quantity).overflow {
       throw .limitReached(
-        Stock.most, "An item received more stock by this time than can be counted, \(text(Stock.most))")
+        Stock.most,
+        "By this time, an item received more stock than the largest quantity that can be counted, \(text(Stock.most))")
     }
     take(entry.type, entry.quantity, at: entry.unitCost)
   }

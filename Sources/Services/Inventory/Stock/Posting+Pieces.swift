@@ -61,7 +61,8 @@ extension Posting {
     case (nil, nil, nil): throw missing("lot", movement, "is missing: name the lot whose quantity is corrected")
     default:
       throw .invalidParam(
-        "\(movement.pointer)/\(lots.named ?? "lot")", "exactly one of lot, batch and one serial number must be given")
+        "\(movement.pointer)/\(lots.named ?? "lot")",
+        "exactly one must be given: lot, batch, or serials with one serial number")
     }
   }
 

@@ -62,7 +62,7 @@ extension Posting {
     guard movement.condition == .returned, location.details.kind == .stock else { return }
     throw .invalidParam(
       "\(movement.pointer)/condition",
-      "condition must be ok, or location must be of another kind than stock: \(item.details.sku.text) is not tracked by lots"
+      "condition must be ok in a location of the kind stock: \(item.details.sku.text) is not tracked by lots"
     )
   }
 }

@@ -64,7 +64,9 @@ struct Posting {
       return
     }
     let to = try location(target, at: "\(pointer)/to", for: item)
-    if to.record.id == from.record.id { throw .invalidParam("\(pointer)/to", "to must be another location than from") }
+    if to.record.id == from.record.id {
+      throw .invalidParam("\(pointer)/to", "`to` must be another location than `from`")
+    }
     try checkReserved(movement, item, pieces, from: from, to: to)
     assert(pieces.allSatisfy { $0.quantity > 0 }, "a transfer moves more than nothing")
     for piece in pieces {

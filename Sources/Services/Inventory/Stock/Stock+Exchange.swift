@@ -100,7 +100,8 @@ extension Stock {
         "quantity can't be added: \(text(onHand)) is in stock already. The mode upsert sets the stock to this quantity")
     }
     if mode == .update, onHand == 0 {
-      throw .invalidParam("/quantity", "quantity can't be updated: there is no stock yet. The mode upsert adds it")
+      throw .invalidParam(
+        "/quantity", "quantity can't be updated: there is no stock yet. The mode upsert adds the stock")
     }
     let difference = line.quantity.units - onHand
     if difference == 0 { return .unchanged }
@@ -108,7 +109,7 @@ extension Stock {
       throw .invalidParam("/quantity", "quantity must be at least 0: the company does not allow negative stock")
     }
     if line.serial != nil, ![0, Decimal(1).units].contains(line.quantity.units) {
-      throw .invalidParam("/quantity", "quantity must be 0 or 1: a serial number is of a single piece")
+      throw .invalidParam("/quantity", "quantity must be 0 or 1: a serial number names a single piece")
     }
     if let unitCost = line.unitCost, difference > 0 {
       // The check comes before the lot is created, so that a refused line leaves no lot behind.

@@ -55,15 +55,17 @@ extension Stock {
     let item = try inventory.items.recall(into.details.item, in: context)
     var posting = Posting(self, context)
     if into.details.serial != nil {
-      throw .invalidParam("/into", "into must be a batch; \(into.details.title) is a single piece")
+      throw .invalidParam("/into", "`into` must be a batch; \(into.details.title) is a single piece")
     }
     for (index, id) in ids.enumerated() {
       let pointer = "/lots/\(index)"
       if ids[..<index].contains(id) || id == target {
-        throw .invalidParam(pointer, "lots must name each lot only once, and not the lot into")
+        throw .invalidParam(pointer, "lots must name each lot only once, and must not name the lot in `into`")
       }
       let lot = try inventory.lots.find(id, at: pointer, in: context)
-      if lot.id == into.id { throw .invalidParam(pointer, "lots must name each lot only once, and not the lot into") }
+      if lot.id == into.id {
+        throw .invalidParam(pointer, "lots must name each lot only once, and must not name the lot in `into`")
+      }
       guard lot.details.item == into.details.item, lot.details.serial == nil, lot.details.status == into.details.status,
         lot.details.expiry == into.details.expiry
       else {

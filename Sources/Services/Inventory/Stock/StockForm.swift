@@ -113,17 +113,17 @@ struct StockForm: Record {
         problems.append(
           Problem(
             pointer: "\(pointer)/\(name)", kind: .unknown,
-            message: "\(name) must be left out; the type \(type.rawValue) does not have it"))
+            message: "\(name) must be left out: a movement of the type \(type.rawValue) has no \(name)"))
       } else if !given.contains(member), needed.contains(member) {
         problems.append(
           Problem(
             pointer: "\(pointer)/\(name)", kind: .missing,
-            message: "\(name) is missing; the type \(type.rawValue) needs it"))
+            message: "\(name) is missing: a movement of the type \(type.rawValue) needs \(name)"))
       }
     }
     if type == .adjust, given.contains(.by) == given.contains(.level) {
       problems.append(
-        Problem(pointer: "\(pointer)/by", kind: .value, message: "by or level must be given, and not both"))
+        Problem(pointer: "\(pointer)/by", kind: .value, message: "exactly one of `by` and `level` must be given"))
     }
     return problems
   }

@@ -17,7 +17,7 @@ struct BrewCheck {
     checkAmounts()
     checkPours()
     for (index, piece) in brew.equipment.enumerated() where brew.equipment[..<index].contains(piece) {
-      refuse("equipment/\(index)", "must name each piece once")
+      refuse("equipment/\(index)", "must name each piece of equipment only once")
     }
   }
 

@@ -43,7 +43,7 @@ struct VisualizerFile {
 
   private func rows(ofTcl text: [UInt8]) -> [ImportedRow] {
     guard let whole = TclList(text[...]), case let list = whole.dictionary, let clock = list["clock"] else {
-      return [Self.unusable("the file must be a shot: JSON, or Tcl that begins with its clock")]
+      return [Self.unusable("the file must be a shot, as JSON or as a Tcl list with a clock")]
     }
     guard whole.isWhole, whole.elements.count % 2 == 0 else {
       return [

@@ -53,7 +53,7 @@ struct TastingDetails: AccountDetails {
   func check(_ rules: inout MemberRules) {
     if brew == nil, bean == nil { rules.refuse("brew", "or bean must be given", beside: ["bean"]) }
     if brew != nil, bean != nil {
-      rules.refuse("bean", "must be left out beside brew: the brew names its bean", beside: ["brew"])
+      rules.refuse("bean", "must be left out if brew is given: the brew names the bean", beside: ["brew"])
     }
   }
 }

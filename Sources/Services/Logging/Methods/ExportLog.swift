@@ -48,7 +48,7 @@ struct ExportLog: DeferredMethod {
 
   func answer(on service: Logs, in context: Context) throws(Failure) -> Answer<LogExportReport, Context> {
     if (path != nil) == (inline ?? false) {
-      throw .invalidParam("/path", "either path or inline: true must be given, not both")
+      throw .invalidParam("/path", "exactly one of path and `inline: true` must be given")
     }
     try service.requireOperator()
     return .computing(try LogExport(of: service, to: path, OutsidePath.Replacing(overwrite: overwrite)).begin())

@@ -28,7 +28,8 @@ public enum HostErrorReason: String, Choice {
     case .refused: "The model refused to answer. Ask in other words"
     case .unreachable: "The host can't reach the server. Try again when there is a network connection"
     case .cutOff: "The server's answer ended before it was complete. Try again"
-    case .malformed: "The model's answer did not have the expected form. Ask again with fresh, or choose a larger model"
+    case .malformed:
+      "The model's answer did not have the expected form. Ask again with fresh: true, or choose a larger model"
     }
   }
 }

@@ -46,8 +46,8 @@ struct AdjustStock: CompanyMethod {
     switch (by, to) {
     case (let by?, nil): amount = .by(by)
     case (nil, let to?): amount = .to(to)
-    case (nil, nil): throw .invalidParam("/by", "by or to must be given")
-    case (_?, _?): throw .invalidParam("/to", "to must be left out if by is given")
+    case (nil, nil): throw .invalidParam("/by", "`by` or `to` must be given")
+    case (_?, _?): throw .invalidParam("/to", "`to` must be left out if `by` is given")
     }
     if details.reason == nil {
       throw .invalidParams([

@@ -47,9 +47,9 @@ struct ListStockLevels: CompanyMethod {
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
     let items = try service.inventory.ids(items, skus, in: context)
-    if at != nil, items == nil { throw .invalidParam("/at", "at must be given with items or skus") }
+    if at != nil, items == nil { throw .invalidParam("/at", "items or skus must be given if `at` is given") }
     if includeSub == true, location == nil {
-      throw .invalidParam("/includeSub", "includeSub must be given with location")
+      throw .invalidParam("/includeSub", "includeSub must be left out if location is not given")
     }
     let filter = LevelFilter(
       items: items, location: try service.id(location, in: context), includesParts: includeSub ?? false,

@@ -46,7 +46,8 @@ struct ReturnStock: CompanyMethod {
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
     if direction == .toSupplier {
       let problems = [("condition", condition != nil), ("orderLine", orderLine != nil)].filter(\.1).map { name, _ in
-        Problem(pointer: "/\(name)", kind: .value, message: "\(name) must be left out if goods go back to a supplier")
+        Problem(
+          pointer: "/\(name)", kind: .value, message: "\(name) must be left out if the goods go back to a supplier")
       }
       if !problems.isEmpty { throw .invalidParams(problems) }
     }

@@ -44,7 +44,7 @@ struct AcceptSuggestion: AccountMethod {
       else {
         throw .invalidParam(
           "/tasting",
-          "tasting must be given: the suggestion is not for beans of the journal, so no new tasting note can be made of it"
+          "tasting must be given: the suggestion is not for beans of the journal, so no new tasting note can be created from it"
         )
       }
       return try journal.tastings.create(TastingDetails(known.content, of: bean, at: context.now), in: context)

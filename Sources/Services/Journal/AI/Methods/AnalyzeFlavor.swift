@@ -46,16 +46,19 @@ struct AnalyzeFlavor: DeferredMethod {
 
   func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<AnalyzedFlavor, Context> {
     if (notes == nil) == (tasting == nil) {
-      throw .invalidParam("/notes", "notes or tasting must be given, and not both")
+      throw .invalidParam("/notes", "exactly one of notes and tasting must be given")
     }
     if keep.isSet, tasting == nil {
-      throw .invalidParam("/keep", "keep must be left out without tasting: the profile is stored in the tasting note")
+      throw .invalidParam(
+        "/keep", "`keep` must be left out if tasting is not given: the profile is stored in that tasting note")
     }
     let details = try tasting.map { (id) throws(Failure) in
       try service.journal.tastings.find(id, at: "/tasting", in: context).record.details
     }
     let prompt = details?.words ?? notes ?? ""
-    if prompt.isEmpty { throw .invalidParam("/tasting", "tasting must have a text, descriptors or a body") }
+    if prompt.isEmpty {
+      throw .invalidParam("/tasting", "tasting must be a tasting note with a text, descriptors or a body")
+    }
     let question = AIQuestion<FlavorProfile>(
       task: "journal.analyzeFlavor", instructions: AnalyzeFlavor.instructions, prompt: prompt, about: tasting?.uuid)
     return try service.assistant().answer(question, options.options, in: context, at: context.now) {

@@ -51,7 +51,7 @@ struct SuggestTastingNotes: DeferredMethod {
 
   func answer(on service: JournalAI, in context: Context) throws(Failure) -> Answer<SuggestedNotes, Context> {
     if (bean == nil) == (beanOrigin == nil) {
-      throw .invalidParam("/bean", "bean or beanOrigin must be given, and not both")
+      throw .invalidParam("/bean", "exactly one of bean and beanOrigin must be given")
     }
     let details = try bean.map { (id) throws(Failure) in
       try service.journal.beans.find(id, at: "/bean", in: context).record.details

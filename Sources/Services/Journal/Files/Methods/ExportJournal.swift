@@ -50,7 +50,7 @@ struct ExportJournal: DeferredMethod {
 
   func answer(on service: JournalFiles, in context: Context) throws(Failure) -> Answer<ExportReport, Context> {
     if (path != nil) == (inline ?? false) {
-      throw .invalidParam("/path", "either path or inline: true must be given, not both")
+      throw .invalidParam("/path", "exactly one of path and `inline: true` must be given")
     }
     let chosen = JournalType.allCases.filter { types.isEmpty || types.contains($0) }
     let scope = try service.scope()

@@ -63,7 +63,7 @@ struct ImportJournal: DeferredMethod {
   func answer(
     on service: JournalFiles, in context: Context, keeping unfinished: UnfinishedWrite?
   ) throws(Failure) -> Answer<ImportReport, Context> {
-    if (path == nil) == (inline == nil) { throw .invalidParam("/path", "path or inline must be given, and not both") }
+    if (path == nil) == (inline == nil) { throw .invalidParam("/path", "exactly one of path and inline must be given") }
     let exchange = service.exchange(defaultType: type, isOwn: format == .jsonl || format == .csv)
     let rows = try rows(for: exchange, on: service)
     let scope = try service.scope()

@@ -43,7 +43,9 @@ struct ScaleRecipe: AccountMethod {
         "/\(name)", "\(name) must be left out: the recipe has no \(name) to scale from. Give another weight")
     }
     guard let scaled = ScaledRecipe(recipe, from: own, to: wanted) else {
-      throw .invalidParam("/\(name)", "\(name) must keep every weight of the recipe within the limits of a brew")
+      throw .invalidParam(
+        "/\(name)",
+        "\(name) is too small or too large: a weight of the scaled recipe would be outside the limits of a brew")
     }
     return scaled
   }
