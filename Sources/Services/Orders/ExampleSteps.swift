@@ -3,6 +3,11 @@ internal import RPC
 /// The records that the examples work on. Step 0 is a company, step 1 a contact, step 2 an item, and step 3 the receipt
 /// of ten of it. Step 4 is an order, and step 5 its line of six.
 extension Example {
+  /// - Parameter params: the parameters beside the company, as JSON without braces.
+  static func ofCompany(_ name: String, _ given: [Example.Step], _ params: String) -> Example {
+    Example(name, given: given, params: #"{"company":"{{0.id}}",\#(params)}"#)
+  }
+
   static let parties = [
     Example.Step("companies.create", #"{"name":"Corner Shop"}"#),
     Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["customer"],"name":"Café Mozart"}"#),

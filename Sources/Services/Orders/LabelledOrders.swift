@@ -32,7 +32,7 @@ final class LabelledOrders: LabelledRecords {
     try orders.records.findIfThere(ID(id), in: context).map { order in
       let state = order.details.state
       return LabelledRecord(
-        id: id, title: (state.number ?? state.contactName).text, isArchived: order.details.draft.archived.isSet)
+        id: id, title: (state.number ?? state.contactName).text, isArchived: order.details.draft.header.archived.isSet)
     }
   }
 

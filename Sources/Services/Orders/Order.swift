@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -15,6 +16,7 @@ struct OrderDetails: CompanyDetails {
   /// The names of the collection. Methods that the core makes from the collection: `orders.history`, `orders.export`,
   /// `orders.import`.
   static let collection = CollectionName(service: OrdersModule.name, "orders", one: "order")
+  static let steps = CollectionName(service: OrdersModule.name, "order_steps", one: "orderStep")
   static let department = Department.orders
   static let indexed = [
     IndexedColumn(
@@ -32,25 +34,27 @@ struct OrderDetails: CompanyDetails {
   static let doc: StaticString = "An order of a customer."
 }
 
-extension OrderDetails {
-  init<F: Fields<Self>>(_ field: inout F) {
-    draft = field.embed(\.draft)
-    state = field.embed(\.state)
-  }
-}
-
 /// The members of an order that people write.
-struct OrderDraft: Record {
-  var contact: UUID, currency: Currency
-  let source: OrderSource?, agent: UUID?, reference: Line?
+typealias OrderDraft = DocumentDraft<OrderHeader>
+
+/// The members of an order that people write, in a request and in a file.
+struct OrderHeader: DocumentHeader {
+  let currency: Currency, source: OrderSource?, agent: UUID?, reference: Line?
   var billingAddress: Address?, shippingAddress: Address?
   let taxIncluded: Flag, discount: OrderDiscount?, note: String?, internalNote: String?, requestedAt: Timestamp?
   var archived: Flag
 
-  static let doc: StaticString = "The members of an order that a request can set."
+  static let doc: StaticString = "The members of an order, in a request and in a file."
+  static let draft: (name: String, doc: StaticString, contact: StaticString) = (
+    "OrderDraft", "The members of an order that a request can set.", "The customer, a contact."
+  )
+  static let frozen: (members: [String], reason: StaticString) = (
+    ["contact", "currency", "billingAddress", "shippingAddress", "taxIncluded", "discount"],
+    ", and its lines, prices and addresses are frozen"
+  )
+  static let inCurrency: StaticString = "lines or payments"
 
   init<F: Fields<Self>>(_ field: inout F) {
-    contact = field("contact", \.contact, "The customer, a contact.")
     currency = field("currency", \.currency, "The currency of all amounts of the order (ISO 4217).", Currency.listed)
     source = field("source", \.source, "The channel through which the order came.")
     agent = field("agent", \.agent, "The user who is responsible for the order.")
@@ -72,11 +76,15 @@ struct OrderDraft: Record {
     )
   }
 
-  /// The members that no longer change once the order is invoiced.
-  static let frozen = ["contact", "currency", "billingAddress", "shippingAddress", "taxIncluded", "discount"]
+  var reduction: Reduction? { discount?.reduction }
 
-  /// Returns the problems of the members.
-  /// - Parameter base: the place of the members in the parameters.
+  /// Replaces the addresses. The goods must not go to those of a former contact.
+  mutating func follow(_ contact: ContactFacts, keeping names: [String]?) {
+    func isKept(_ name: String, _ address: Address?) -> Bool { names?.contains(name) ?? (address != nil) }
+    if !isKept("billingAddress", billingAddress) { billingAddress = contact.billingAddress }
+    if !isKept("shippingAddress", shippingAddress) { shippingAddress = contact.shippingAddress }
+  }
+
   func problems(at base: String) -> [Problem] {
     guard let discount else { return [] }
     let pointer = "\(base)/discount"
@@ -93,7 +101,7 @@ struct OrderDraft: Record {
 }
 
 /// The members that follow from an order's lines, steps and payments.
-struct OrderState: Record {
+struct OrderState: DocumentState {
   var number: Line?, formerNumbers: [Line], status = OrderStatus.draft, contactName: Line, submittedAt: Timestamp?,
     invoicedAt: Timestamp?
   var net: Money, tax: Money, gross: Money, credited: Money, paid: Money

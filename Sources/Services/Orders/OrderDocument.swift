@@ -24,17 +24,17 @@ struct OrderDocument: Record {
   init(
     _ kind: OrderDocumentKind, _ view: OrderView, seller: CompanyParty, lines: [DocumentLine], issuedAt: Timestamp?
   ) {
-    let (draft, state) = (view.order.order.details.draft, view.order.order.details.state)
+    let (header, state) = (view.order.order.details.draft.header, view.order.order.details.state)
     self.kind = kind
     order = view.order.order.id
     number = state.number
-    reference = draft.reference
+    reference = header.reference
     self.issuedAt = issuedAt
     self.seller = DocumentParty(name: seller.name, address: seller.address)
-    buyer = DocumentParty(name: state.contactName, address: draft.billingAddress)
-    shippingAddress = draft.shippingAddress
-    note = draft.note
-    taxIncluded = draft.taxIncluded.isSet
+    buyer = DocumentParty(name: state.contactName, address: header.billingAddress)
+    shippingAddress = header.shippingAddress
+    note = header.note
+    taxIncluded = header.taxIncluded.isSet
     self.lines = lines
     sums = kind == .packingList ? nil : DocumentSums(state, taxes: view.taxes, credits: view.credits)
   }
@@ -108,7 +108,7 @@ struct DocumentLine: Record {
     unitPrice = field(
       "unitPrice", \.unitPrice,
       "The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts.")
-    discount = field("discount", \.discount, LineTerms.discountDoc)
+    discount = field("discount", \.discount, LineTexts.discount)
     taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
     net = field("net", \.net, "The line's amount without tax.")
     tax = field("tax", \.tax, "The tax.")

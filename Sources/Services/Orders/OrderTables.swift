@@ -64,7 +64,7 @@ enum OrderTables {
 
   /// Returns the table of steps. The members of steps are the same for orders, dispatches and purchases.
   private static func stepsTable(_ name: String) -> RecordTable {
-    RecordTable(Step<OrderSteps>.self, name, added: ["follows"], checksIDs: false)
+    RecordTable(Step<OrderDetails>.self, name, added: ["follows"], checksIDs: false)
   }
 
   /// Returns the triggers that prevent changes of a table's rows as long as the records that the rows are about exist.

@@ -42,3 +42,15 @@ extension Dispatches: ActivityTeller {
       in: context)
   }
 }
+
+extension Purchases: ActivityTeller {
+  var activityAccess: Access { .view(.orders) }
+
+  func activity(
+    of contact: UUID, before position: ActivityPosition, limit: Int, in context: CompanyContext
+  ) throws(Failure) -> [Activity] {
+    try orders.told(
+      orders.references.purchaseActivity, as: Purchase.entityName, of: contact, before: position, limit: limit,
+      in: context)
+  }
+}

@@ -9,12 +9,16 @@ extension Orders: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     let counted: [(kind: StaticString, query: StoreStatement)] =
       switch "\(kind)" {
-      case "item": [("orderLine", references.linesOfItem)]
-      case "contact": [("order", references.ordersOfContact), ("dispatch", references.dispatchesOfContact)]
+      case "item": [("orderLine", references.linesOfItem), ("purchaseLine", references.purchaseLinesOfItem)]
+      case "contact":
+        [
+          ("order", references.ordersOfContact), ("dispatch", references.dispatchesOfContact),
+          ("purchase", references.purchasesOfContact),
+        ]
       case "asset": [("dispatch", references.dispatchesOfProof)]
       default: []
       }
-    return try counts(counted + purchases.referring(to: "\(kind)"), in: context) { $0.add(id) }
+    return try counts(counted, in: context) { $0.add(id) }
   }
 
   public func uses(ofUnit unit: Line, of item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
@@ -45,19 +49,21 @@ extension Orders: Referrer {
 
   public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
     guard "\(kind)" == "contact" else { return }
-    let own: [Order] = try all(references.ofContact, of: old, in: context)
-    for order in own {
-      var details = order.details
-      details.draft.contact = new
-      _ = try records.update(order.id, Patch(to: details), expect: nil, in: context)
+    try redirect(records, references.ofContact, of: old, in: context) { $0.draft.contact = new }
+    try redirect(dispatches.records, references.sentToContact, of: old, in: context) { $0.draft.contact = new }
+    try redirect(purchases.records, references.boughtFromContact, of: old, in: context) { $0.draft.contact = new }
+  }
+
+  private func redirect<Details: CompanyDetails>(
+    _ records: Records<Details>, _ query: StoreStatement, of contact: UUID, in context: CompanyContext,
+    _ change: (inout Details) -> Void
+  ) throws(Failure) {
+    let found: [Stored<Details>] = try all(query, of: contact, in: context)
+    for record in found {
+      var details = record.details
+      change(&details)
+      _ = try records.update(record.id, Patch(to: details), expect: nil, in: context)
     }
-    let sent: [Dispatch] = try all(references.sentToContact, of: old, in: context)
-    for dispatch in sent {
-      var details = dispatch.details
-      details.draft.contact = new
-      _ = try dispatches.records.update(dispatch.id, Patch(to: details), expect: nil, in: context)
-    }
-    try purchases.redirect(from: old, to: new, in: context)
   }
 }
 
@@ -82,7 +88,9 @@ struct OrderReferences {
     ("purchaseLine", inUnit("purchase_lines", of: "purchases", by: "purchase")),
   ]
   let linesOfItem = count("order_lines", "item")
+  let purchaseLinesOfItem = count("purchase_lines", "item")
   let ordersOfContact = count("orders", "contact")
+  let purchasesOfContact = count("purchases", "contact")
   let dispatchesOfContact = count("dispatches", "contact")
   let dispatchesOfProof = count("dispatches", "proof")
   private static func activity(_ table: String, _ text: String) -> StoreStatement {
@@ -95,8 +103,11 @@ struct OrderReferences {
 
   let orderActivity = activity("orders", "coalesce(number, reference, '')")
   let dispatchActivity = activity("dispatches", "number")
+  let purchaseActivity = activity("purchases", "coalesce(number, '')")
   let ofContact = StoreStatement(
     "SELECT \(Table<Order>.columns) FROM {store}.orders WHERE contact = ? AND row BETWEEN ? AND ?")
   let sentToContact = StoreStatement(
     "SELECT \(Table<Dispatch>.columns) FROM {store}.dispatches WHERE contact = ? AND row BETWEEN ? AND ?")
+  let boughtFromContact = StoreStatement(
+    "SELECT \(Table<Purchase>.columns) FROM {store}.purchases WHERE contact = ? AND row BETWEEN ? AND ? ORDER BY row")
 }

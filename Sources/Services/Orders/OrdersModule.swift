@@ -25,17 +25,15 @@ public struct OrdersModule: ServiceModule {
       // deleted.
       collections: [
         orders.records.partsWithoutMethods(dependencies), orders.lines.partsWithoutMethods(dependencies),
-        orders.steps.partsWithoutMethods(dependencies), orders.payments.partsWithoutMethods(dependencies),
+        orders.steps.records.partsWithoutMethods(dependencies), orders.payments.partsWithoutMethods(dependencies),
         orders.entries.partsWithoutMethods(dependencies),
       ],
       methods: [
-        on(CreateOrder.self), on(GetOrder.self), on(ListOrders.self), on(UpdateOrder.self), on(DeleteOrder.self),
-        on(StepOrder.self),
-        on(AddOrderLine.self), on(UpdateOrderLine.self), on(RemoveOrderLine.self), on(CancelOrderLine.self),
-        on(CreditOrderLine.self),
-        on(ShipOrder.self),
-        on(CreateReturn.self), on(AddPayment.self), on(ReversePayment.self), on(DuplicateOrder.self),
-        on(ShowOrderDocument.self),
+        on(CreateDocument<Orders>.self), on(GetDocument<Orders>.self), on(ListDocumentPage<Orders>.self),
+        on(UpdateDocument<Orders>.self), on(DeleteDocument<Orders>.self), on(StepDocument<Orders>.self),
+        on(AddDocumentLine<Orders>.self), on(UpdateDocumentLine<Orders>.self), on(RemoveDocumentLine<Orders>.self),
+        on(CancelOrderLine.self), on(CreditOrderLine.self), on(ShipOrder.self), on(CreateReturn.self),
+        on(AddPayment.self), on(ReversePayment.self), on(DuplicateOrder.self), on(ShowOrderDocument.self),
       ] + orders.exchange.methods(dependencies),
       emptying: [
         { (scope) throws(Failure) in try orders.numbers.empty(scope.partition) },

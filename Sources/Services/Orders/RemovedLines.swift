@@ -15,10 +15,9 @@ struct RemovedLines {
   init(_ stores: Stores) { self.stores = stores }
 
   /// Records each line that is removed.
-  /// - Parameter owner: returns the order or the purchase of a line.
-  func watch<Details: CompanyDetails>(_ lines: Records<Details>, of owner: @escaping (Details) -> UUID) {
+  func watch<Details: DocumentLineDetails>(_ lines: Records<Details>) {
     lines.rules.written = { (old, new, _, context) throws(Failure) in
-      if new == nil, let old { try add(old.uuid, of: owner(old.details), in: context) }
+      if new == nil, let old { try add(old.uuid, of: old.details.document.uuid, in: context) }
     }
   }
 

@@ -16,6 +16,7 @@ struct DispatchDetails: CompanyDetails {
   /// The names of the collection. Methods that the core makes from the collection: `dispatches.history`,
   /// `dispatches.export`.
   static let collection = CollectionName(service: DispatchesModule.name, "dispatches", one: "dispatch")
+  static let steps = CollectionName(service: DispatchesModule.name, "dispatch_steps", one: "dispatchStep")
   static let department = Department.dispatch
   static let hasHistory = true
   static let hasSteps = true
@@ -31,7 +32,9 @@ struct DispatchDetails: CompanyDetails {
   static let doc: StaticString = "A dispatch: goods of an order that leave together."
 }
 
-extension DispatchDetails {
+extension DispatchDetails: SteppedDetails {
+  var number: Line? { state.number }
+
   init<F: Fields<Self>>(_ field: inout F) {
     order = field("order", \.order, "The order.")
     draft = field.embed(\.draft)
@@ -55,7 +58,7 @@ struct DispatchDraft: Record {
   init(of order: OrderDraft, as type: CollectionType) {
     collectionType = type
     contact = order.contact
-    address = order.shippingAddress
+    address = order.header.shippingAddress
     (user, recipient, carrier, carrierService, trackingNumber) = (nil, nil, nil, nil, nil)
     (parcels, weight, assignee, plannedAt, note, proof) = (nil, nil, nil, nil, nil, nil)
   }
@@ -80,7 +83,7 @@ struct DispatchDraft: Record {
 }
 
 /// The state of a dispatch.
-struct DispatchState: Record {
+struct DispatchState: SteppedState {
   let number: Line
   var status = DispatchStatus.planned, handedOverAt: Timestamp?, deliveredAt: Timestamp?
 

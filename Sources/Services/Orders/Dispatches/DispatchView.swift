@@ -3,16 +3,12 @@ internal import Storage
 
 /// A dispatch with its goods.
 struct DispatchView: Record {
-  let dispatch: Dispatch, lines: [DispatchedLine], steps: [Step<DispatchSteps>]
+  let dispatch: Dispatch, lines: [DispatchedLine], steps: [Step<DispatchDetails>]
 
   static let doc: StaticString = "A dispatch with its lines and steps."
+}
 
-  init(_ dispatch: Dispatch, lines: [DispatchedLine], steps: [Step<DispatchSteps>]) {
-    self.dispatch = dispatch
-    self.lines = lines
-    self.steps = steps
-  }
-
+extension DispatchView {
   init<F: Fields<Self>>(_ field: inout F) {
     dispatch = field.embed(\.dispatch)
     lines = field("lines", \.lines, "The lines that were shipped with the dispatch.")

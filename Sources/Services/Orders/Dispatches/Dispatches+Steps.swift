@@ -31,10 +31,7 @@ extension Dispatches {
     details.state.status = next
     if next == .handedOver { details.state.handedOverAt = context.now }
     if next == .delivered { details.state.deliveredAt = context.now }
-    _ = try steps.create(
-      StepDetails(
-        id.uuid, from: status, to: next, after: try orders.all(stepsOf, of: id.uuid, in: context), reason: reason,
-        actor: try context.base.actor()), in: context)
+    try steps.take(id.uuid, from: status, to: next, reason: reason, in: context)
     try counts.move(from: status, to: next, in: context)
     return try records.update(id, Patch(to: details), expect: nil, in: context)
   }

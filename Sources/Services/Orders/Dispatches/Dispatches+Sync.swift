@@ -8,31 +8,25 @@ internal import Vocabulary
 /// Dispatches for sync: the status of a dispatch follows from its steps.
 extension Dispatches {
   var synced: [SyncedRecords] {
-    let numbered = NumberHolder(of: "dispatches", stores)
-    let dispatches = records.synced(
+    let dispatches = records.syncedByNumber(
       SyncTraits(
         "Dispatches", rank: 7, derived: [("status", #""planned""#), ("handedOverAt", "null"), ("deliveredAt", "null")],
-        owners: [("order", "order")]),
-      holder: { (dispatch, context) throws(Failure) in
-        try numbered.holder(of: dispatch.details.state.number, but: dispatch.uuid, in: context)
-      },
-      written: { [unowned self] (old, new, _, context) throws(Failure) in
-        if old == nil || new == nil {
-          try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context)
-        }
-        guard let new else { return }
-        try orders.numbers.goOn(
-          behind: new.details.state.number, of: "dispatch", as: "D-{number}", at: new.createdAt, in: context)
-      })
+        owners: [("order", "order")])
+    ) { [unowned self] (old, new, _, context) throws(Failure) in
+      if old == nil || new == nil {
+        try counts.move(from: old?.details.state.status, to: new?.details.state.status, in: context)
+      }
+      guard let new else { return }
+      try orders.numbers.goOn(
+        behind: new.details.state.number, of: "dispatch", as: "D-{number}", at: new.createdAt, in: context)
+    }
     return [
       dispatches.settling { [unowned self] (ids, context) throws(Failure) in
         for id in ids { try follow(ID(id), in: context) }
       },
-      steps.synced(SyncTraits("DispatchSteps", rank: 8, isImmutable: true, owners: [("subject", "dispatch")])).settling
-      {
-        [unowned self] (ids, context) throws(Failure) in
+      steps.synced("DispatchSteps", rank: 8).settling { [unowned self] (ids, context) throws(Failure) in
         for id in ids {
-          guard let step = try steps.findIfThere(ID(id), in: context) else { continue }
+          guard let step = try steps.records.findIfThere(ID(id), in: context) else { continue }
           try follow(ID(step.details.subject), in: context)
         }
       },
@@ -41,9 +35,8 @@ extension Dispatches {
 
   private func follow(_ id: ID<DispatchDetails>, in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context) else { return }
-    let taken: [Step<DispatchSteps>] = try orders.all(stepsOf, of: id.uuid, in: context)
     let outcome = DispatchStatus.steps.outcome(
-      of: taken.map { $0.taken() }, from: .planned, precedence: DispatchStatus.precedence)
+      of: try steps.taken(by: id.uuid, in: context), from: .planned, precedence: DispatchStatus.precedence)
     var details = found.record.details
     details.state.status = outcome.status
     details.state.handedOverAt = outcome.past.last { $0.to == .handedOver }?.at

@@ -10,7 +10,7 @@ final class Dispatches {
   unowned let orders: Orders
   let stores: Stores
   let records: Records<DispatchDetails>
-  let steps: Records<StepDetails<DispatchSteps>>
+  let steps: StepRecords<DispatchDetails>
 
   private static let columns = "SELECT \(Table<Dispatch>.columns) FROM {store}.dispatches"
   let ofOrder = StoreStatement("\(Dispatches.columns) WHERE \"order\" = ? AND row BETWEEN ? AND ? ORDER BY row")
@@ -24,15 +24,12 @@ final class Dispatches {
     """)
   let pages = DispatchPages()
   private(set) lazy var counts = StatusCounts<DispatchStatus>(of: "dispatches", stores)
-  let stepsOf = StoreStatement(
-    "SELECT \(Table<Step<DispatchSteps>>.columns) FROM {store}.dispatch_steps WHERE subject = ? AND row BETWEEN ? AND ? ORDER BY row"
-  )
 
   init(_ orders: Orders) {
     self.orders = orders
     stores = orders.stores
     records = Records(stores, orders.dependencies.ids)
-    steps = Records(stores, orders.dependencies.ids)
+    steps = StepRecords(orders.dependencies)
   }
 
   /// Plans a dispatch of an order. `orders.ship` adds the goods.
@@ -41,7 +38,7 @@ final class Dispatches {
     if !sheet.status.reserves { throw try orders.refusal(of: "plan a dispatch", sheet, in: context, where: \.reserves) }
     var draft = given
     try check(draft, at: "", in: context)
-    draft.address = draft.address ?? sheet.draft.shippingAddress
+    draft.address = draft.address ?? sheet.draft.header.shippingAddress
     return try keep(draft, of: id, in: context)
   }
 
@@ -89,7 +86,7 @@ final class Dispatches {
   func delete(_ id: ID<DispatchDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     let dispatch = try records.find(id, in: context).record
     try dispatch.require(expect, for: context.audience)
-    let taken: [Step<DispatchSteps>] = try orders.all(stepsOf, of: id.uuid, in: context)
+    let taken = try steps.of(id.uuid, in: context)
     let moved = try allEntries(of: dispatch, in: context)
     let uses = [("dispatchStep" as StaticString, taken.count), ("orderEntry", moved.count)].filter { $0.1 > 0 }
     if !uses.isEmpty { throw .inUse("dispatch", uses.map { InUseData.Count($0.0, $0.1) }) }
@@ -122,15 +119,14 @@ final class Dispatches {
   func view(_ id: ID<DispatchDetails>, in context: CompanyContext) throws(Failure) -> DispatchView {
     let dispatch = try records.find(id, in: context).record
     return DispatchView(
-      dispatch, lines: try contents(of: dispatch, in: context), steps: try orders.all(stepsOf, of: id.uuid, in: context)
-    )
+      dispatch: dispatch, lines: try contents(of: dispatch, in: context), steps: try steps.of(id.uuid, in: context))
   }
 
   /// Returns the goods of a dispatch: the goods that were shipped with it.
   func contents(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [DispatchedLine] {
     let shipped = try entries(of: dispatch, in: context)
     if shipped.isEmpty { return [] }
-    let lines: [OrderLine] = try orders.all(orders.queries.linesOfOrder, of: dispatch.details.order.uuid, in: context)
+    let lines: [OrderLine] = try orders.all(orders.documents.lines, of: dispatch.details.order.uuid, in: context)
     return lines.compactMap { line in
       let entries = shipped.filter { $0.details.line == line.id }
       return entries.isEmpty ? nil : DispatchedLine(line, entries)

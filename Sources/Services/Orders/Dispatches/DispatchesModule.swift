@@ -18,12 +18,13 @@ public struct DispatchesModule: ServiceModule {
     let on = Methods(of: dispatches, dependencies)
     parts = ServiceParts(
       collections: [
-        dispatches.records.partsWithoutMethods(dependencies), dispatches.steps.partsWithoutMethods(dependencies),
+        dispatches.records.partsWithoutMethods(dependencies),
+        dispatches.steps.records.partsWithoutMethods(dependencies),
       ],
       methods: [
-        on(CreateDispatch.self), on(GetDispatch.self), on(ListDispatches.self), on(UpdateDispatch.self),
-        on(StepDispatch.self),
-        on(PickDispatches.self), on(TrackDispatch.self), on(DeleteDispatch.self),
+        on(CreateDispatch.self), on(GetDocument<Dispatches>.self), on(ListDispatches.self),
+        on(UpdateDocument<Dispatches>.self), on(StepDocument<Dispatches>.self), on(PickDispatches.self),
+        on(TrackDispatch.self), on(DeleteDocument<Dispatches>.self),
       ] + dispatches.exchange.methods(dependencies), synced: dispatches.synced)
   }
 }

@@ -93,9 +93,8 @@ extension Dispatches {
   {
     var lines: [DispatchFileLine] = []
     for line in try contents(of: dispatch, in: context) {
-      var parts: [FilePart] = []
-      for part in line.parts { parts.append(try names.part(part)) }
       let sku = try line.item.map { (item) throws(Failure) in try names.sku(of: item) }
+      let parts = try names.parts(line.parts)
       lines.append(DispatchFileLine(sku: sku, text: line.text, quantity: line.quantity, unit: line.unit, parts: parts))
     }
     let order = try orders.records.findIfThere(dispatch.details.order, in: context)?.details.state.number

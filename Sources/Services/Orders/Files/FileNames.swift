@@ -26,7 +26,7 @@ struct FileNames {
     return line
   }
 
-  mutating func part(_ part: EntryPart) throws(Failure) -> FilePart {
+  private mutating func part(_ part: EntryPart) throws(Failure) -> FilePart {
     let location: Line
     if let known = locations[part.location] {
       location = known
@@ -61,16 +61,26 @@ struct FileNames {
     return sku
   }
 
-  mutating func line(_ details: OrderLineDetails) throws(Failure) -> OrderFileLine {
-    let sku = try details.item.map { (item) throws(Failure) in try self.sku(of: item) }
-    let terms = details.terms
-    return OrderFileLine(
-      sku: sku, formerSku: details.sku == sku ? nil : details.sku, text: terms.text, quantity: terms.quantity,
-      unit: terms.unit,
-      factor: sku == nil ? nil : details.ratio.factor, per: sku == nil ? nil : details.ratio.per,
-      unitPrice: terms.unitPrice,
-      discount: terms.discount, taxRate: terms.taxRate,
-      note: terms.note)
+  mutating func parts(_ parts: [EntryPart]) throws(Failure) -> [FilePart] {
+    var found: [FilePart] = []
+    for part in parts { found.append(try self.part(part)) }
+    return found
+  }
+
+  mutating func lines<Details: DocumentLineDetails>(_ lines: [SheetLine<Details>]) throws(Failure)
+    -> [DocumentFileLine<Details>]
+  {
+    var found: [DocumentFileLine<Details>] = []
+    for line in lines {
+      let (details, terms) = (line.details, line.details.terms)
+      let sku = try details.item.map { (item) throws(Failure) in try self.sku(of: item) }
+      found.append(
+        DocumentFileLine(
+          sku: sku, formerSku: details.sku == sku ? nil : details.sku, text: terms.text, quantity: terms.quantity,
+          unit: terms.unit, factor: sku == nil ? nil : details.ratio.factor, per: sku == nil ? nil : details.ratio.per,
+          unitPrice: terms.unitPrice.money, discount: terms.discount, taxRate: terms.taxRate, note: terms.note))
+    }
+    return found
   }
 }
 

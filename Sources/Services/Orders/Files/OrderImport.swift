@@ -6,131 +6,34 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The import of an order from a file. The order is stored with its history, and no stock is moved for it.
-struct OrderImport {
-  let orders: Orders
-  let file: OrderFile
-  let context: CompanyContext
-  private let id: ID<OrderDetails>
-
-  init(_ orders: Orders, _ file: OrderFile, _ context: CompanyContext) {
-    self.orders = orders
-    self.file = file
-    self.context = context
-    id = orders.newID(in: context)
-  }
-
+/// The import of an order from a file.
+extension DocumentImport<Orders> {
   /// Stores the order.
   /// - Throws: -32602 with all problems of the order; `duplicate`. After an error, nothing is written.
-  func keep() throws(Failure) {
-    var log = ImportLog(now: context.now)
-    let contact = try contact(&log)
-    let steps = steps(&log)
+  mutating func keep() throws(Failure) {
+    let contact = try contact()
+    let steps = steps(without: OrderStatus.steps.way(from: .draft, to: file.status ?? .draft))
     let status = steps.last?.to ?? .draft
-    var lines = try lines(&log)
-    let entries = file.entries.isEmpty && file.steps.isEmpty ? implied(by: status, lines) : file.entries
-    apply(entries, to: &lines, at: status, &log)
-    let parts = try parts(of: entries, lines, &log)
-    checkPayments(&log)
-    let draft = OrderDraft(file, contact: contact?.id ?? context.company)
-    log.problems += draft.problems(at: "")
-    if file.archived.isSet, !status.isOver {
-      log.refuse("/archived", "archived must be false, as the order is \(status.rawValue)")
+    if !file.steps.isEmpty, let given = file.status, given != status {
+      log.refuse("/status", "status must be \(status.rawValue), the status that the steps lead to")
     }
-    if let agent = file.agent, !(try orders.people.isMember(agent, in: context.scope)) {
+    var sheet = begin(contact)
+    sheet.lines = try lines(sheet, "importedOrderLine")
+    let entries = file.entries.isEmpty && file.steps.isEmpty ? implied(by: status, sheet.lines) : file.entries
+    apply(entries, to: &sheet.lines, at: status)
+    let parts = try parts(of: entries, "entries", sheet.lines)
+    checkPayments()
+    check(at: status)
+    if let agent = file.header.agent, !(try orders.people.isMember(agent, in: context.scope)) {
       log.refuse("/agent", "agent must be a user of the company")
     }
     log.check(file.createdAt, "/createdAt")
-    guard log.problems.isEmpty, let contact else { throw .invalidParams(log.problems) }
-    if let number = file.number, try orders.isTaken(number, in: context) {
-      throw .duplicate("order", member: "number", value: number.text)
-    }
-
-    var state = OrderState(contactName: file.contactName ?? contact.name, currency: file.currency)
-    state.status = status
-    state.number = file.number
-    state.submittedAt = steps.last { $0.to == .submitted }.map { $0.at ?? context.now }
-    state.invoicedAt = steps.last { $0.to == .invoiced }.map { $0.at ?? context.now }
-    let sheet = Sheet(
-      stored: nil, id: id, details: OrderDetails(draft: draft, state: state), lines: lines, payments: [])
-    let payments = try payments(of: sheet, at: steps.last?.at)
-    try orders.keep(
-      sheet, OrderRecords(steps: steps, payments: payments, entries: entries, parts: parts), file.createdAt, in: context
-    )
-  }
-
-  private func contact(_ log: inout ImportLog) throws(Failure) -> ContactFacts? {
-    guard let id = try orders.contacts.contact(spelled: file.contact.text, in: context) else {
-      log.refuse("/contact", "contact must be an existing contact; there is no \(file.contact.text)")
-      return nil
-    }
-    return try orders.contacts.contact(id, at: "/contact", in: context)
-  }
-
-  // MARK: Steps
-
-  /// Returns the steps of the file. For a file without steps, returns the shortest way to its status.
-  private func steps(_ log: inout ImportLog) -> [OrderFileStep] {
-    if file.steps.isEmpty {
-      return OrderStatus.steps.way(from: .draft, to: file.status ?? .draft).map {
-        OrderFileStep(to: $0, at: file.createdAt, reason: nil)
-      }
-    }
-    var status = OrderStatus.draft
-    for (index, step) in file.steps.enumerated() {
-      if !OrderStatus.steps.steps.contains(where: { $0.from == status && $0.to == step.to }) {
-        log.refuse("/steps/\(index)/to", "to must be a status that can follow \(status.rawValue)")
-      }
-      log.check(step.at, "/steps/\(index)/at")
-      status = step.to
-    }
-    if let given = file.status, given != status {
-      log.refuse("/status", "status must be \(status.rawValue), the status that the steps lead to")
-    }
-    return file.steps
-  }
-
-  // MARK: Lines
-
-  private func lines(_ log: inout ImportLog) throws(Failure) -> [Sheet.Line] {
-    var lines: [Sheet.Line] = []
-    for (index, line) in file.lines.enumerated() {
-      do throws(Failure) {
-        let details = try details(of: line, at: "/lines/\(index)", &log)
-        lines.append(Sheet.Line(stored: nil, id: orders.newID(in: context), details: details))
-      } catch {
-        guard error.code == .invalidParams else { throw error }
-        log.problems += error.problems
-      }
-    }
-    return lines
-  }
-
-  private func details(
-    of line: OrderFileLine, at base: String, _ log: inout ImportLog
-  ) throws(Failure) -> OrderLineDetails {
-    let item = try line.sku.map { (sku) throws(Failure) in try orders.item(spelled: sku, at: "\(base)/sku", in: context)
-    }
-    guard let text = line.text ?? item?.name else { throw OrderImport.missing("text", of: base) }
-    if item == nil { try Orders.requirePlain(factor: line.factor, formerSku: line.formerSku, at: base) }
-    var unit = line.unit ?? item?.salesUnit ?? item?.unit
-    var factor = try UnitFactor(line.factor, per: line.per, at: base)
-    if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }
-    let price = line.unitPrice ?? item.flatMap { Orders.usualPrice(of: $0, times: factor, in: file.currency) }
-    guard let price else { throw OrderImport.missing("unitPrice", of: base) }
-    let terms = LineTerms(
-      text: text, quantity: line.quantity, unit: unit, unitPrice: price, discount: line.discount, taxRate: line.taxRate,
-      note: line.note)
-    log.problems += terms.problems(at: base, in: file.currency)
-    let details = OrderLineDetails(
-      order: id, item: item?.id, sku: item.map { line.formerSku ?? $0.sku }, terms: terms,
-      factor: item == nil ? .one : factor)
-    if let item { try LineQuantity.check(line.quantity, of: factor, item, at: "\(base)/quantity") }
-    return details
-  }
-
-  private static func missing(_ member: String, of base: String) -> Failure {
-    .invalidParams([Problem(pointer: "\(base)/\(member)", kind: .missing, message: "\(member) is missing")])
+    guard log.problems.isEmpty, contact != nil else { throw .invalidParams(log.problems) }
+    try requireNewNumber()
+    sheet.details.state.status = status
+    sheet.details.state.submittedAt = steps.last { $0.to == .submitted }.map { $0.at ?? context.now }
+    sheet.details.state.invoicedAt = steps.last { $0.to == .invoiced }.map { $0.at ?? context.now }
+    try store(sheet, steps, entries, parts)
   }
 
   // MARK: Entries
@@ -138,18 +41,13 @@ struct OrderImport {
   /// Returns the shipments that a file without entries implies. In some statuses, the whole order was shipped.
   private func implied(by status: OrderStatus, _ lines: [Sheet.Line]) -> [OrderFileEntry] {
     guard [.shipped, .paid, .closed].contains(status) else { return [] }
-    return lines.enumerated().compactMap { index, line in
-      line.details.item == nil
-        ? nil
-        : OrderFileEntry(
-          line: index, type: .shipped, quantity: line.details.terms.quantity, condition: nil, reason: nil,
-          at: file.createdAt, parts: [])
+    return movements(of: lines) {
+      OrderFileEntry(
+        line: $0, type: .shipped, quantity: $1, condition: nil, reason: nil, at: file.createdAt, parts: [])
     }
   }
 
-  private func apply(
-    _ entries: [OrderFileEntry], to lines: inout [Sheet.Line], at status: OrderStatus, _ log: inout ImportLog
-  ) {
+  private mutating func apply(_ entries: [OrderFileEntry], to lines: inout [Sheet.Line], at status: OrderStatus) {
     guard lines.count == file.lines.count else { return }
     var sums = lines.map { _ in (fulfilled: Int128(0), returned: Int128(0), cancelled: Int128(0), dropped: Int128(0)) }
     for (index, entry) in entries.enumerated() {
@@ -198,23 +96,11 @@ struct OrderImport {
     }
   }
 
-  /// Returns the locations and lots of the entries.
-  private func parts(
-    of entries: [OrderFileEntry], _ lines: [Sheet.Line], _ log: inout ImportLog
-  ) throws(Failure) -> [[EntryPart]] {
-    var all: [[EntryPart]] = []
-    for (index, entry) in entries.enumerated() {
-      let item = entry.line < lines.count ? lines[entry.line].details.item : nil
-      all.append(try orders.parts(entry.parts, of: item, at: "/entries/\(index)", &log, in: context))
-    }
-    return all
-  }
-
   // MARK: Payments
 
   /// Returns the payments of the file. If the file says `assumePaid`, a payment of the remaining amount is added.
   /// - Throws: -32602 for an order that is paid or closed and has no payments. It would be listed as unpaid.
-  private func payments(of given: Sheet, at instant: Timestamp?) throws(Failure) -> [OrderFilePayment] {
+  func payments(of given: Sheet, at instant: Timestamp?) throws(Failure) -> [OrderFilePayment] {
     let status = given.status
     guard status == .paid || status == .closed else { return file.payments }
     var sheet = given
@@ -225,10 +111,10 @@ struct OrderImport {
     assert(paid >= 0, "payments that sum to less than 0 were not refused")
     if missing <= 0 { return file.payments }
     if file.assumePaid ?? false {
-      let amount = Money(amount: Int(missing), currency: file.currency)
+      let amount = Money(amount: Int(missing), currency: file.header.currency)
       return file.payments + [
         OrderFilePayment(
-          amount: amount, method: OrderImport.assumed, reference: nil, paidAt: instant, reason: nil, reverses: nil,
+          amount: amount, method: Line("assumed"), reference: nil, paidAt: instant, reason: nil, reverses: nil,
           at: instant)
       ]
     }
@@ -237,23 +123,20 @@ struct OrderImport {
       Problem(
         pointer: "/payments", kind: .missing,
         message:
-          "payments are missing: the order is \(status.rawValue), and \(missing) minor units of \(file.currency.code) would remain unpaid; give its payments, or assumePaid: true"
+          "payments are missing: the order is \(status.rawValue), and \(missing) minor units of \(file.header.currency.code) would remain unpaid; give its payments, or assumePaid: true"
       )
     ])
   }
 
-  /// The name of the method of an assumed payment.
-  private static let assumed = Line("assumed")
-
-  private func checkPayments(_ log: inout ImportLog) {
+  private mutating func checkPayments() {
     var reversed: [Int] = []
     var sum = Int128(0)
     for (index, payment) in file.payments.enumerated() {
       let base = "/payments/\(index)"
       sum += Int128(payment.amount.amount)
       if payment.amount.amount == 0 { log.refuse("\(base)/amount/amount", "amount must not be 0") }
-      if payment.amount.currency != file.currency {
-        log.refuse("\(base)/amount/currency", "currency must be that of the order, \(file.currency.code)")
+      if payment.amount.currency != file.header.currency {
+        log.refuse("\(base)/amount/currency", "currency must be that of the order, \(file.header.currency.code)")
       }
       log.check(payment.paidAt, "\(base)/paidAt")
       log.check(payment.at, "\(base)/at")
@@ -270,5 +153,46 @@ struct OrderImport {
     if sum.magnitude > Int128(Money.most).magnitude {
       log.refuse("/payments", "payments must sum to at most \(Money.most) of the currency's minor units")
     }
+  }
+
+  // MARK: Storing
+
+  /// Stores the order with its history.
+  func store(_ given: Sheet, _ steps: [Step], _ entries: [OrderFileEntry], _ parts: [[EntryPart]]) throws(Failure) {
+    let payments = try payments(of: given, at: steps.last?.at)
+    var sheet = given
+    // Everything that can be refused is checked before anything is written.
+    try sheet.settle(at: "/lines")
+    let demands = try demands(of: sheet)
+    try number(&sheet, at: sheet.details.state.submittedAt)
+    let actor = try context.base.actor()
+    for payment in payments {
+      let reverses = payment.reverses.map { sheet.payments[$0].id }
+      let details = PaymentDetails(
+        order: id, amount: payment.amount, method: payment.method, reference: payment.reference,
+        paidAt: payment.paidAt ?? payment.at ?? context.now, reason: payment.reason, reverses: reverses, actor: actor)
+      sheet.payments.append(try orders.payments.create(details, madeAt: payment.at, in: context))
+    }
+    try sheet.settle(at: "/payments")
+    let kept = try store(sheet, steps, "importedOrderStep")
+    for (entry, parts) in zip(entries, parts) {
+      var details = OrderEntryDetails(kept[entry.line], entry.type, entry.quantity, reason: entry.reason, actor: actor)
+      (details.parts, details.condition) = (parts, entry.condition)
+      _ = try orders.entries.create(details, madeAt: entry.at, in: context)
+    }
+    try orders.queue.keep(demands, at: "/lines", in: context)
+  }
+
+  /// Returns the demand of the order for each item.
+  /// - Throws: -32602 if the demand of all open orders for an item would be too large.
+  private func demands(of sheet: Sheet) throws(Failure) -> ItemSums {
+    var demands = ItemSums()
+    for line in sheet.lines {
+      if let item = line.details.item { demands.add(line.details.state.demand.units, of: item) }
+    }
+    for sum in demands.sums {
+      _ = try orders.queue.demand(of: sum.item, changedBy: sum.units, at: "/lines", in: context)
+    }
+    return demands
   }
 }

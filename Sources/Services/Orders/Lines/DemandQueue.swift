@@ -55,11 +55,14 @@ struct DemandQueue {
   ) throws(Failure) -> Decimal? {
     let before = try orders.stock.stock(of: item, in: context).demand.units
     let now = Int128(before) + units
-    if units > 0, now > Int128(StockedItem.most) {
-      throw .invalidParam(
-        pointer, "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
-    }
+    if units > 0, now > Int128(StockedItem.most) { throw DemandQueue.tooMuch(at: pointer) }
     return before < StockedItem.most ? Decimal(units: Int(now)) : nil
+  }
+
+  /// Returns the refusal of more demand than can be stored.
+  static func tooMuch(at pointer: String) -> Failure {
+    .invalidParam(
+      pointer, "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
   }
 
   /// Returns the part of a line's demand that is in stock after older demand was served. The quantity is in the item's

@@ -6,6 +6,7 @@ internal import Shape
 enum LineQuantity {
   /// The largest quantity of one line, in units of `Decimal`. A larger quantity is a mistake.
   static let most = 1_000_000_000 * 100_000
+  static let limit = Limit.above(0, to: 1_000_000_000)
 
   /// Returns a quantity in the item's own unit. Returns `nil` if the result has more than five decimal places, or is
   /// too large to be stored.
@@ -36,14 +37,7 @@ enum LineQuantity {
   }
 }
 
-/// A line of an order or a purchase, whose quantity can be converted to the own unit of its item. A line may have no
-/// item.
-protocol OfItem {
-  var item: UUID? { get }
-  var ratio: UnitFactor { get }
-}
-
-extension OfItem {
+extension DocumentLineDetails {
   /// Returns a quantity of the line in the item's own unit. Returns `nil` if the result has more than five decimal
   /// places, or is too large.
   func own(_ quantity: Decimal) -> Decimal? { LineQuantity.own(quantity, of: ratio) }
@@ -55,9 +49,3 @@ extension OfItem {
     return own
   }
 }
-
-extension OrderLineDetails: OfItem {
-  var ratio: UnitFactor { state.ratio }
-}
-
-extension PurchaseLineDetails: OfItem {}

@@ -7,16 +7,13 @@ internal import Tenancy
 /// Collects lines from sync whose `ratio` may have a wrong or missing `per`, the denominator of a `UnitFactor`.
 /// Programs older than `per` write new lines without `per`. If they change a line's unit, the former `per` stays.
 /// `restored` returns the corrected ratio.
-struct LostRatios<Details: CompanyDetails & OfItem> {
+struct LostRatios<Details: DocumentLineDetails> {
   private var lines: [UUID: [ID<Details>]] = [:]
 
   /// Adds a line from sync that is new, or has another unit or ratio than before.
-  /// - Parameter unit: returns the unit of a line.
-  mutating func note(
-    _ old: Stored<Details>?, _ new: Stored<Details>?, in context: CompanyContext, unit: (Details) -> Line?
-  ) {
-    guard let new, new.details.item != nil, let name = unit(new.details) else { return }
-    if let old, unit(old.details) == name, old.details.ratio == new.details.ratio { return }
+  mutating func note(_ old: Stored<Details>?, _ new: Stored<Details>?, in context: CompanyContext) {
+    guard let new, new.details.item != nil, let unit = new.details.terms.unit else { return }
+    if let old, old.details.terms.unit == unit, old.details.ratio == new.details.ratio { return }
     lines[context.company, default: []].append(new.id)
   }
 

@@ -5,7 +5,7 @@ internal import Tenancy
 
 /// A member of a request that names a line of an order or a purchase, by the line's id or by the SKU of its item.
 protocol NamedLine {
-  associatedtype Details: CompanyDetails & OfItem
+  associatedtype Details: DocumentLineDetails
 
   var line: ID<Details>? { get }
   var sku: Line? { get }

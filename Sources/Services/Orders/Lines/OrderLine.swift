@@ -20,11 +20,8 @@ struct OrderLineDetails: CompanyDetails {
   static let doc: StaticString =
     "A line of an order: a quantity at a price, of an item or of something that is not in the inventory."
 
-  init(order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: UnitFactor) {
-    self.order = order
-    self.item = item
-    self.sku = sku
-    self.terms = terms
+  init(of order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: UnitFactor) {
+    (self.order, self.item, self.sku, self.terms) = (order, item, sku, terms)
     state = LineState(factor: factor)
   }
 
@@ -36,7 +33,6 @@ struct OrderLineDetails: CompanyDetails {
     state = field.embed(\.state)
   }
 
-  /// The quantity that was ordered and is not cancelled.
   var billed: Decimal { Decimal(units: terms.quantity.units - state.cancelled.units) }
   /// The quantity that is neither shipped nor dropped. It is 0 if devices that were apart have shipped more than was
   /// ordered.
@@ -45,7 +41,6 @@ struct OrderLineDetails: CompanyDetails {
   var granted: Decimal { Decimal(units: billed.units - state.dropped.units) }
   /// A Boolean value that indicates whether the line has an item, and some of its quantity will not be shipped.
   var isReduced: Bool { item != nil && state.cancelled.units + state.dropped.units > 0 }
-  /// The quantity that is still to be shipped; 0 for a line without an item.
   var left: Decimal { item == nil ? Decimal(0) : undone }
   /// The quantity on the invoice that is no longer owed: it came back, or was dropped.
   var credited: Decimal { Decimal(units: state.returned.units + state.dropped.units) }
@@ -58,55 +53,65 @@ struct OrderLineDetails: CompanyDetails {
     }
     state.dropped = Decimal(units: max(0, min(sum, billed.units - state.fulfilled.units)))
   }
+}
+
+extension OrderLineDetails: DocumentLineDetails {
+  typealias Price = Money
+
+  var document: ID<OrderDetails> { order }
+
+  var ratio: UnitFactor {
+    get { state.ratio }
+    set { state.ratio = newValue }
+  }
 
   /// The quantity that the customer has: the shipped quantity less returns.
   var kept: Decimal { Decimal(units: state.fulfilled.units - state.returned.units) }
-}
 
-/// The members of a line that people write.
-struct LineTerms: Record {
-  var text: Line, quantity: Decimal, unit: Line?, unitPrice: Money
-  let discount: Decimal?, taxRate: Decimal?, note: String?
+  func hasMoved(since old: OrderLineDetails) -> Bool {
+    state.fulfilled != old.state.fulfilled || state.returned != old.state.returned
+  }
 
-  static let doc: StaticString = "The members of a line that a request can set."
+  func isReplanned(since old: OrderLineDetails?) -> Bool { state.demand != old?.state.demand ?? Decimal(0) }
 
-  static let quantities = Limit.above(0, to: 1_000_000_000)
-  static let unitDoc: StaticString = "The unit of the quantity: for an item, its own unit or one of its units."
-  static let discountDoc: StaticString = "The discount on the line in percent, from 0 to 100."
-  static let taxDoc: StaticString = "The tax rate in percent, with at most 3 decimals. Without it, 0."
-
-  /// Returns the problems of the members.
-  /// - Parameter base: the place of the members in the parameters.
-  func problems(at base: String, in currency: Currency) -> [Problem] {
+  func problems(since old: LineTerms) -> [Problem] {
+    let gone = state.fulfilled.units + state.cancelled.units
     var problems: [Problem] = []
-    if quantity.units <= 0 {
-      problems.append(Problem(pointer: "\(base)/quantity", kind: .value, message: "quantity must be more than 0"))
-    }
-    if unitPrice.currency != currency {
+    if terms.quantity.units < gone {
       problems.append(
         Problem(
-          pointer: "\(base)/unitPrice/currency", kind: .value,
-          message: "currency must be that of the order, \(currency.code)"))
+          pointer: "/changes/quantity", kind: .value,
+          message: "quantity must be at least \(Decimal(units: gone)), which was shipped or cancelled"))
     }
-    if let taxRate, taxRate.units % 100 != 0 {
+    if gone > 0, terms.unit != old.unit {
       problems.append(
-        Problem(pointer: "\(base)/taxRate", kind: .value, message: "taxRate must have at most 3 decimals"))
+        Problem(
+          pointer: "/changes/unit", kind: .value,
+          message: "unit must stay as it is: some of the line was shipped or cancelled"))
     }
     return problems
   }
+
+  static let priceMask = 0
+  static let words = LineWords(
+    terms: "LineTerms", newLine: "NewLine", price: "The price of one unit, in the order's currency.",
+    newDoc: "A new line of an order: for an item, or with only a text.",
+    newUnit:
+      "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.",
+    newPrice:
+      "The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an item.",
+    fileUnit: "The unit of the quantity. Without it, the unit in which the item is sold.",
+    filePrice: "The price of one unit, in the order's currency. Without it, the item's price.")
+
+  static func usualUnit(of item: StockedItem) -> Line? { item.salesUnit }
+  static func usualPrice(of item: StockedItem, for context: CompanyContext) -> Money? { item.price }
 }
 
-extension LineTerms {
-  init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "The line's text.", .length(1...200))
-    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
-    unit = field("unit", \.unit, LineTerms.unitDoc, .length(1...32))
-    unitPrice = field("unitPrice", \.unitPrice, "The price of one unit, in the order's currency.", Money.notNegative)
-    discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
-    taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
-    note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
-  }
-}
+/// The members of a line of an order that people write.
+typealias LineTerms = DocumentTerms<OrderLineDetails>
+
+/// A new line of an order.
+typealias NewLine = NewDocumentLine<OrderLineDetails>
 
 /// The state of a line.
 struct LineState: Record {

@@ -214,7 +214,7 @@ struct ReturnedLine: Record, NamedLine {
       "sku", \.sku,
       "The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item that the customer could return.",
       .length(1...64))
-    quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", LineTerms.quantities)
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", LineQuantity.limit)
     condition = field("condition", \.condition, ReturnCondition.doc)
     restock = field("restock", \.restock, "`true` if the goods go back into stock. Without it, `true`.")
     location = field(

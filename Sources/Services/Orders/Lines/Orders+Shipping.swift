@@ -134,7 +134,7 @@ struct ShippedLine: Record, NamedLine {
     quantity = field(
       "quantity", \.quantity,
       "The quantity, in the line's unit. More than 0, and at most the quantity that is left to ship.",
-      LineTerms.quantities)
+      LineQuantity.limit)
     lots = field(
       "lots", \.lots,
       "The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.",
@@ -154,7 +154,7 @@ struct ShippedLot: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot.")
-    quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", LineTerms.quantities)
+    quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", LineQuantity.limit)
   }
 }
 

@@ -71,7 +71,7 @@ extension Orders {
       found.make(OrderEntry.entityName, record.uuid, jsonText(record, for: .core))
       found.discard(
         jsonText(details.quantity), of: "quantity", OrderEntry.entityName, entry.uuid, for: jsonText(Decimal(0)))
-      consequences[context.company, default: SyncedConsequences()].add(found)
+      arrivals.report(in: context) { $0.add(found) }
     }
   }
 }

@@ -23,7 +23,7 @@ struct CancelOrderLine: CompanyMethod {
     quantity = field(
       "quantity", \.quantity,
       "The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship.",
-      LineTerms.quantities)
+      LineQuantity.limit)
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }

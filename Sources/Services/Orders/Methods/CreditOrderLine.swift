@@ -25,7 +25,7 @@ struct CreditOrderLine: CompanyMethod {
     quantity = field(
       "quantity", \.quantity,
       "The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped nor credited.",
-      LineTerms.quantities)
+      LineQuantity.limit)
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }

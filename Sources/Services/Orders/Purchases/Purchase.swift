@@ -15,6 +15,7 @@ struct PurchaseDetails: CompanyDetails {
   /// The names of the collection. Methods that the core makes from the collection: `purchases.history`,
   /// `purchases.export`, `purchases.import`.
   static let collection = CollectionName(service: PurchasesModule.name, "purchases", one: "purchase")
+  static let steps = CollectionName(service: PurchasesModule.name, "purchase_steps", one: "purchaseStep")
   static let department = Department.orders
   static let indexed = [
     IndexedColumn("number", weight: 4), IndexedColumn("reference", weight: 4), IndexedColumn("contactName", weight: 2),
@@ -33,32 +34,27 @@ struct PurchaseDetails: CompanyDetails {
   static let priceMask = Department.orders.mask | Department.inventory.mask
 }
 
-extension PurchaseDetails {
-  init<F: Fields<Self>>(_ field: inout F) {
-    draft = field.embed(\.draft)
-    state = field.embed(\.state)
-  }
-}
-
 /// The members of a purchase that people write.
-struct PurchaseDraft: Record {
-  var contact: UUID, currency: Currency
-  let reference: Line?, deliveryAddress: Address?, taxIncluded: Flag, discount: Decimal?, note: String?,
-    internalNote: String?
-  var expectedAt: Timestamp?
-  var archived: Flag
+typealias PurchaseDraft = DocumentDraft<PurchaseHeader>
 
-  static let doc: StaticString = "The members of a purchase that a request can set."
+/// The members of a purchase that people write, in a request and in a file.
+struct PurchaseHeader: DocumentHeader {
+  let currency: Currency
+  var reference: Line?, deliveryAddress: Address?, taxIncluded: Flag = false, discount: Decimal?, note: String?,
+    internalNote: String?, expectedAt: Timestamp?, archived: Flag = false
 
-  init(contact: UUID, currency: Currency) {
-    self.contact = contact
-    self.currency = currency
-    (reference, deliveryAddress, taxIncluded, discount, note, internalNote) = (nil, nil, false, nil, nil, nil)
-    archived = false
-  }
+  static let doc: StaticString = "The members of a purchase, in a request and in a file."
+  static let draft: (name: String, doc: StaticString, contact: StaticString) = (
+    "PurchaseDraft", "The members of a purchase that a request can set.", "The supplier."
+  )
+  static let frozen: (members: [String], reason: StaticString) = (
+    ["contact", "currency", "taxIncluded", "discount"], ""
+  )
+  static let inCurrency: StaticString = "lines"
+
+  init(currency: Currency) { self.currency = currency }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    contact = field("contact", \.contact, "The supplier.")
     currency = field("currency", \.currency, "The currency of all amounts of the purchase (ISO 4217).", Currency.listed)
     reference = field("reference", \.reference, "The supplier's own reference for the purchase.", .length(1...200))
     deliveryAddress = field("deliveryAddress", \.deliveryAddress, "The address to which the goods are delivered.")
@@ -73,10 +69,12 @@ struct PurchaseDraft: Record {
       "`true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only closed or cancelled purchases can be archived."
     )
   }
+
+  var reduction: Reduction? { discount.map { .percent($0.units) } }
 }
 
 /// The members that follow from a purchase's lines and steps.
-struct PurchaseState: Record {
+struct PurchaseState: DocumentState {
   var number: Line?, status = PurchaseStatus.draft, contactName: Line, orderedAt: Timestamp?
   var net: Money, tax: Money, gross: Money, unpriced = 0
 

@@ -10,8 +10,7 @@ typealias PurchaseLine = Stored<PurchaseLineDetails>
 
 /// The stored members of a line: those that people write, and its receipts.
 struct PurchaseLineDetails: CompanyDetails {
-  let purchase: ID<PurchaseDetails>, item: UUID?
-  var sku: Line?
+  let purchase: ID<PurchaseDetails>, item: UUID?, sku: Line?
   var terms: PurchaseTerms
   var ratio: UnitFactor, received = Decimal(0), planned = Decimal(0), incoming = Decimal(0), incomingAt: Timestamp?
 
@@ -22,10 +21,8 @@ struct PurchaseLineDetails: CompanyDetails {
   static let doc: StaticString =
     "A line of a purchase: a quantity of an item, or of something that is not in the inventory."
 
-  init(purchase: ID<PurchaseDetails>, item: StockedItem?, terms: PurchaseTerms, factor: UnitFactor) {
-    self.purchase = purchase
-    (self.item, sku) = (item?.id, item?.sku)
-    self.terms = terms
+  init(of purchase: ID<PurchaseDetails>, item: UUID?, sku: Line?, terms: PurchaseTerms, factor: UnitFactor) {
+    (self.purchase, self.item, self.sku, self.terms) = (purchase, item, sku, terms)
     ratio = factor
   }
 
@@ -43,94 +40,47 @@ struct PurchaseLineDetails: CompanyDetails {
       "incomingAt", \.incomingAt, "The instant at which the quantity `incoming` is expected. `null` if it is not known."
     )
   }
+}
 
+extension PurchaseLineDetails: DocumentLineDetails {
+  typealias Price = Money?
+
+  var document: ID<PurchaseDetails> { purchase }
+  var billed: Decimal { terms.quantity }
+  var kept: Decimal { received }
   /// The quantity that has not arrived yet; 0 for a line without an item.
   var left: Decimal { item == nil ? Decimal(0) : Decimal(units: max(terms.quantity.units - received.units, 0)) }
-}
 
-/// The members of a line that people write.
-struct PurchaseTerms: Record {
-  let text: Line, quantity: Decimal
-  var unit: Line?
-  let unitPrice: Money?, discount: Decimal?, taxRate: Decimal?, note: String?
+  func hasMoved(since old: PurchaseLineDetails) -> Bool { received != old.received }
 
-  static let doc: StaticString = "The members of a line that a request can set."
-
-  init(
-    text: Line, quantity: Decimal, unit: Line?, unitPrice: Money?, discount: Decimal? = nil, taxRate: Decimal? = nil,
-    note: String? = nil
-  ) {
-    (self.text, self.quantity, self.unit, self.unitPrice) = (text, quantity, unit, unitPrice)
-    (self.discount, self.taxRate, self.note) = (discount, taxRate, note)
+  func isReplanned(since old: PurchaseLineDetails?) -> Bool {
+    incoming != old?.incoming ?? Decimal(0) || incomingAt != old?.incomingAt
   }
 
-  init<F: Fields<Self>>(_ field: inout F) {
-    text = field("text", \.text, "The line's text.", .length(1...200))
-    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
-    unit = field("unit", \.unit, LineTerms.unitDoc, .length(1...32))
-    unitPrice = field.restricted(
-      to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice,
+  static let priceMask = PurchaseDetails.priceMask
+  static let words = LineWords(
+    terms: "PurchaseTerms", newLine: "NewPurchaseLine",
+    price:
       "The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.",
-      Money.notNegative)
-    discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
-    taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
-    note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
-  }
-
-  /// Returns the problems of the members.
-  /// - Parameter base: the place of the members in the parameters.
-  func problems(at base: String, in currency: Currency) -> [Problem] {
-    let price = unitPrice ?? Money(amount: 0, currency: currency)
-    return LineTerms(
-      text: text, quantity: quantity, unit: unit, unitPrice: price, discount: discount, taxRate: taxRate, note: note
-    )
-    .problems(at: base, in: currency)
-  }
-}
-
-/// A new line.
-struct NewPurchaseLine: Record {
-  let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: Money?
-  let discount: Decimal?, taxRate: Decimal?, note: String?
-
-  static let doc: StaticString = "A new line of a purchase: for an item, or with only a text."
-
-  init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
-    item = field(
-      "item", \.item,
-      "The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.")
-    sku = field("sku", \.sku, "The item's SKU, instead of `item`. Give one of the two, not both.", .length(1...64))
-    text = field(
-      "text", \.text, "The line's text. Without it, the item's name. Required for a line without an item.",
-      .length(1...200))
-    unit = field(
-      "unit", \.unit,
+    newDoc: "A new line of a purchase: for an item, or with only a text.",
+    newUnit:
       "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.",
-      .length(1...32))
-    unitPrice = field.restricted(
-      to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice,
+    newPrice:
       "The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.",
-      Money.notNegative
-    )
-    discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
-    taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))
-    note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
-  }
+    fileUnit: "The unit of the quantity. Without it, the unit in which the item is bought.",
+    filePrice:
+      "The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this currency and the caller manages the inventory. Only managers of orders or the inventory see prices."
+  )
 
-  func terms(text: Line, unit: Line?, unitPrice: Money?) -> PurchaseTerms {
-    PurchaseTerms(
-      text: text, quantity: quantity, unit: unit, unitPrice: unitPrice, discount: discount, taxRate: taxRate, note: note
-    )
-  }
+  static func usualUnit(of item: StockedItem) -> Line? { item.purchaseUnit }
 
-  /// Returns the problems of the line.
-  /// - Parameter base: the place of the line in the parameters.
-  func problems(at base: String, in currency: Currency) -> [Problem] {
-    var problems: [Problem] = []
-    if item == nil, sku == nil, text == nil {
-      problems.append(Problem(pointer: "\(base)/item", kind: .missing, message: "item, sku or text must be given"))
-    }
-    return problems + terms(text: text ?? Line(""), unit: unit, unitPrice: unitPrice).problems(at: base, in: currency)
+  static func usualPrice(of item: StockedItem, for context: CompanyContext) -> Money? {
+    Access.manager(.inventory).permits(context.rights) ? item.cost : nil
   }
 }
+
+/// The members of a line of a purchase that people write.
+typealias PurchaseTerms = DocumentTerms<PurchaseLineDetails>
+
+/// A new line of a purchase.
+typealias NewPurchaseLine = NewDocumentLine<PurchaseLineDetails>

@@ -1,25 +1,11 @@
 internal import Storage
 
-/// The queries of purchases. Queries that find the records of a purchase have its id as their first parameter, then the
-/// company's rows.
+/// The queries of purchases.
 struct PurchaseQueries {
-  private static func of<R>(_ type: R.Type, _ table: String, by column: String = "purchase") -> StoreStatement
-  where R: Entity {
-    StoreStatement(
-      "SELECT \(Table<R>.columns) FROM {store}.\(table) WHERE \(column) = ? AND row BETWEEN ? AND ? ORDER BY row")
-  }
-
-  let lines = of(PurchaseLine.self, "purchase_lines")
-  let receipts = of(PurchaseReceipt.self, "purchase_receipts")
-  let steps = of(Step<PurchaseSteps>.self, "purchase_steps", by: "subject")
-  let ofContact = of(Purchase.self, "purchases", by: "contact")
-  let countOfContact = StoreStatement(
-    "SELECT count(*) FROM {store}.purchases WHERE contact = ? AND row BETWEEN ? AND ?")
-  let linesOfItem = StoreStatement("SELECT count(*) FROM {store}.purchase_lines WHERE item = ? AND row BETWEEN ? AND ?")
-  let stepCount = StoreStatement("SELECT count(*) FROM {store}.purchase_steps WHERE subject = ?")
-  let isNumbered = StoreStatement("SELECT 1 FROM {store}.purchases WHERE company = ? AND number = ?")
+  let receipts = StoreStatement(
+    "SELECT \(Table<PurchaseReceipt>.columns) FROM {store}.purchase_receipts WHERE purchase = ? AND row BETWEEN ? AND ? ORDER BY row"
+  )
   let isStored = StoreStatement("SELECT 1 FROM {store}.purchases WHERE id = ?")
-  let inOrder = StoreStatement("SELECT id, row FROM {store}.purchases WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
   let awaited = StoreStatement(
     """
     SELECT coalesce(sum(incoming), 0), min(incomingAt) FROM {store}.purchase_lines
@@ -34,11 +20,6 @@ struct PurchaseQueries {
   let planned = StoreStatement(
     "SELECT coalesce(sum(planned), 0) FROM {store}.purchase_lines WHERE item = ? AND item IS NOT NULL AND row BETWEEN ? AND ?"
   )
-  let activity = StoreStatement(
-    """
-    SELECT createdAt, id, coalesce(number, ''), status FROM {store}.purchases
-    WHERE contact = ?1 AND (createdAt, id) < (?2, ?3) ORDER BY createdAt DESC, id DESC LIMIT ?4
-    """)
 
   /// A page of at most ?3 of the rows from ?1 to ?2. The purchases have the status ?4 and the contact ?5, were created
   /// from ?6 to before ?7, and are archived as ?8 says. NULL stands for any status or contact. ?9 is the company's

@@ -1,9 +1,8 @@
 internal import Shape
-internal import Storage
 internal import Tenancy
 
 /// The status of a purchase.
-enum PurchaseStatus: String, Choice {
+enum PurchaseStatus: String, DocumentStatus {
   case draft, ordered, partlyReceived, received, closed, cancelled
 
   static let spellings = Spellings<PurchaseStatus>()
@@ -19,6 +18,8 @@ enum PurchaseStatus: String, Choice {
     .init(.received, to: .ordered, when: .reversed), .init(.received, to: .partlyReceived, when: .awaited),
     .init(.received, to: .closed),
   ])
+
+  static let precedence: [PurchaseStatus] = [.closed, .cancelled, .received, .partlyReceived, .ordered, .draft]
 
   /// A Boolean value that indicates whether more goods may arrive.
   var isAwaited: Bool { self == .ordered || self == .partlyReceived }
@@ -57,11 +58,4 @@ enum PurchaseCondition: String, StepCondition {
     case .manager: "a manager of orders must take the step"
     }
   }
-}
-
-/// The steps of purchases.
-enum PurchaseSteps: Stepping {
-  typealias Status = PurchaseStatus
-  static let collection = CollectionName(service: PurchasesModule.name, "purchase_steps", one: "purchaseStep")
-  static let department = Department.orders
 }

@@ -7,21 +7,12 @@ internal import Vocabulary
 /// A purchase with all of its records.
 struct PurchaseView: Record {
   let purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt],
-    steps: [Step<PurchaseSteps>]
+    steps: [Step<PurchaseDetails>]
 
   static let doc: StaticString = "A purchase with its lines, receipts and steps."
+}
 
-  init(
-    _ purchase: Purchase, taxes: [TaxSum], lines: [ShownPurchaseLine], receipts: [PurchaseReceipt],
-    steps: [Step<PurchaseSteps>]
-  ) {
-    self.purchase = purchase
-    self.taxes = taxes
-    self.lines = lines
-    self.receipts = receipts
-    self.steps = steps
-  }
-
+extension PurchaseView {
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field.embed(\.purchase)
     taxes = field.restricted(
@@ -36,16 +27,11 @@ struct PurchaseView: Record {
 extension Purchases {
   /// Returns a purchase with all of its records.
   func view(_ id: ID<PurchaseDetails>, in context: CompanyContext) throws(Failure) -> PurchaseView {
-    let sheet = try open(id, expect: nil, in: context)
-    guard let purchase = sheet.stored, let amounts = sheet.amounts else { throw records.notFound }
-    let priced = zip(sheet.lines, amounts).filter { $0.0.details.terms.unitPrice != nil }
+    let (purchase, sheet, amounts) = try openPriced(id, in: context)
     return PurchaseView(
-      purchase,
-      taxes: TaxSum.sums(
-        of: priced.map { (rate: $0.details.terms.taxRate ?? Decimal(0), amounts: $1) }, in: sheet.draft.currency),
-      lines: zip(sheet.lines, amounts).compactMap { line, amounts in line.stored.map { ShownPurchaseLine($0, amounts) }
-      },
-      receipts: try orders.all(queries.receipts, of: id.uuid, in: context),
-      steps: try orders.all(queries.steps, of: id.uuid, in: context))
+      purchase: purchase, taxes: TaxSum.sums(of: sheet.byRate(amounts), in: sheet.draft.currency),
+      lines: zip(sheet.lines, amounts).compactMap { line, amounts in
+        line.stored.map { ShownPurchaseLine($0, amounts) }
+      }, receipts: try receipts(of: id, in: context), steps: try steps.of(id.uuid, in: context))
   }
 }

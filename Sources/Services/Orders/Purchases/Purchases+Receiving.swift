@@ -111,7 +111,7 @@ struct ReceivedLine: Record, NamedLine {
       "sku", \.sku,
       "The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item.",
       .length(1...64))
-    quantity = field("quantity", \.quantity, "The quantity, in the line's unit. More than 0.", LineTerms.quantities)
+    quantity = field("quantity", \.quantity, LineTexts.quantity, LineQuantity.limit)
     unitCost = field.restricted(
       to: PurchaseDetails.priceMask, "unitCost", \.unitCost,
       "The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only managers of orders or the inventory may set it.",

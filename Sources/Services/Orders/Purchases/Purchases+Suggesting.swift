@@ -104,18 +104,14 @@ extension Purchases {
       throw .invalidParam(
         "/currency", "currency must be given: neither \(supplier.name.text), nor its items, nor the company have one")
     }
-    var sheet = PurchaseSheet(
-      stored: nil, id: orders.newID(in: context),
-      details: PurchaseDetails(
-        draft: PurchaseDraft(contact: supplier.id, currency: currency),
-        state: PurchaseState(contactName: supplier.name, currency: currency)), lines: [])
+    let draft = PurchaseDraft(contact: supplier.id, header: PurchaseHeader(currency: currency))
+    var sheet = begin(draft, contactName: supplier.name, in: context)
     var left: [SuggestedItem] = []
     var sum = Int128(0)
     for (item, quantity) in items {
       let factor = try orders.unit(item.purchaseUnit, of: item, at: "").factor
       guard let line = line(of: item, quantity, factor, sheet, in: context),
-        let cost = PurchaseSheet.cost(of: line.terms),
-        sum + Int128(cost) <= Int128(Money.most)
+        let cost = Purchases.cost(of: line.terms), sum + Int128(cost) <= Int128(Money.most)
       else {
         left.append(SuggestedItem(item))
         continue
@@ -124,7 +120,7 @@ extension Purchases {
       add(line, to: &sheet, in: context)
     }
     if sheet.lines.isEmpty { return (nil, left) }
-    _ = try save(&sheet, at: "", in: context)
+    try save(&sheet, at: "", in: context)
     return (try view(sheet.id, in: context), left)
   }
 
@@ -136,10 +132,17 @@ extension Purchases {
     let currency = sheet.draft.currency
     let terms = PurchaseTerms(
       text: item.name, quantity: quantity, unit: item.purchaseUnit ?? item.unit,
-      unitPrice: Purchases.usualPrice(of: item, times: factor, in: currency, for: context))
-    let line = PurchaseLineDetails(purchase: sheet.id, item: item, terms: terms, factor: factor)
-    do throws(Failure) { try sheet.check(line, item, at: "") } catch { return nil }
+      unitPrice: PurchaseLineDetails.usualPrice(of: item, times: factor, in: currency, for: context), discount: nil,
+      taxRate: nil, note: nil)
+    let line = PurchaseLineDetails(of: sheet.id, item: item.id, sku: item.sku, terms: terms, factor: factor)
+    do throws(Failure) { try PurchaseDetails.check(line, of: item, in: sheet, at: "") } catch { return nil }
     return line
+  }
+
+  /// Returns the gross amount of a line of a draft, or `nil` if it exceeds the limit of money.
+  private static func cost(of terms: PurchaseTerms) -> Int? {
+    let amounts = Pricing.amounts(of: [terms.priced(terms.quantity)], less: nil, taxIncluded: false, most: Money.most)
+    return amounts?.first?.gross
   }
 
   /// Returns a quantity in whole units, as half a box can't be bought. Returns `nil` if the quantity exceeds the limit

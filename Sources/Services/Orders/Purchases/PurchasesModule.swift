@@ -22,13 +22,14 @@ public struct PurchasesModule: ServiceModule {
       // The purchases are deleted first. As long as they exist, their records that are never deleted can't be deleted.
       collections: [
         purchases.records.partsWithoutMethods(dependencies), purchases.lines.partsWithoutMethods(dependencies),
-        purchases.steps.partsWithoutMethods(dependencies), purchases.receipts.partsWithoutMethods(dependencies),
+        purchases.steps.records.partsWithoutMethods(dependencies), purchases.receipts.partsWithoutMethods(dependencies),
       ],
       methods: [
-        on(CreatePurchase.self), on(GetPurchase.self), on(ListPurchases.self), on(UpdatePurchase.self),
-        on(DeletePurchase.self),
-        on(StepPurchase.self), on(AddPurchaseLine.self), on(UpdatePurchaseLine.self), on(RemovePurchaseLine.self),
-        on(ReceivePurchase.self), on(ReverseReceipt.self), on(SuggestPurchases.self),
+        on(CreateDocument<Purchases>.self), on(GetDocument<Purchases>.self), on(ListDocumentPage<Purchases>.self),
+        on(UpdateDocument<Purchases>.self), on(DeleteDocument<Purchases>.self), on(StepDocument<Purchases>.self),
+        on(AddDocumentLine<Purchases>.self), on(UpdateDocumentLine<Purchases>.self),
+        on(RemoveDocumentLine<Purchases>.self), on(ReceivePurchase.self), on(ReverseReceipt.self),
+        on(SuggestPurchases.self),
       ] + purchases.exchange.methods(dependencies), synced: purchases.synced)
   }
 }

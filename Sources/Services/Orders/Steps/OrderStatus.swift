@@ -2,7 +2,7 @@ internal import Shape
 internal import Tenancy
 
 /// The status of an order.
-enum OrderStatus: String, Choice {
+enum OrderStatus: String, DocumentStatus {
   case draft, submitted, inProgress, invoiced, shipped, paid, closed, cancelled
 
   static let spellings = Spellings<OrderStatus>()
@@ -16,6 +16,10 @@ enum OrderStatus: String, Choice {
     .init(.invoiced, to: .shipped, when: .shipped), .init(.invoiced, to: .cancelled, when: .manager, .returned),
     .init(.shipped, to: .paid, when: .paid), .init(.paid, to: .closed),
   ])
+
+  static let precedence: [OrderStatus] = [
+    .closed, .paid, .shipped, .cancelled, .invoiced, .inProgress, .submitted, .draft,
+  ]
 
   /// A Boolean value that indicates whether stock is reserved for goods that are still to be shipped.
   var reserves: Bool { self == .submitted || canShip }

@@ -3,36 +3,45 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A kind of record whose status changes by steps.
-protocol Stepping {
+/// The stored members of a record whose status changes by steps.
+protocol SteppedDetails: NumberedDetails {
+  associatedtype Draft: Record
+  associatedtype State: SteppedState
+
+  var draft: Draft { get set }
+  var state: State { get set }
+
+  /// The names of the collection of steps.
+  static var steps: CollectionName { get }
+}
+
+/// The state of a record whose status changes by steps.
+protocol SteppedState: Record {
   associatedtype Status: Choice
-  /// The collection of the steps.
-  static var collection: CollectionName { get }
-  static var department: Department { get }
+
+  var status: Status { get set }
 }
 
 /// A step of a record to another status. It is never changed and never deleted: the status of the record follows from
 /// its steps.
-typealias Step<Subject: Stepping> = Stored<StepDetails<Subject>>
+typealias Step<Subject: SteppedDetails> = Stored<StepDetails<Subject>>
 
-struct StepDetails<Subject: Stepping>: CompanyDetails {
-  let subject: UUID, from: Subject.Status, to: Subject.Status, reason: Line?, actor: UUID, follows: [UUID]?
+struct StepDetails<Subject: SteppedDetails>: CompanyDetails {
+  typealias Status = Subject.State.Status
 
-  static var collection: CollectionName { Subject.collection }
+  let subject: UUID, from: Status, to: Status, reason: Line?, actor: UUID, follows: [UUID]?
+
+  static var collection: CollectionName { Subject.steps }
   static var department: Department { Subject.department }
   static var sample: String { "" }
   static var doc: StaticString { "A step: the change of a record from one status to another." }
 
   /// - Parameter steps: the steps that the record has taken so far.
   init(
-    _ subject: UUID, from: Subject.Status, to: Subject.Status, after steps: [Step<Subject>], reason: Line?, actor: UUID
+    _ subject: UUID, from: Status, to: Status, after steps: [TakenStep<Status>], reason: Line?, actor: UUID
   ) {
-    self.subject = subject
-    self.from = from
-    self.to = to
-    self.reason = reason
-    self.actor = actor
-    follows = TakenStep.heads(of: steps.map { $0.taken() })
+    (self.subject, self.from, self.to, self.reason, self.actor) = (subject, from, to, reason, actor)
+    follows = TakenStep.heads(of: steps)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -48,23 +57,9 @@ struct StepDetails<Subject: Stepping>: CompanyDetails {
   }
 }
 
-/// The steps of orders.
-enum OrderSteps: Stepping {
-  typealias Status = OrderStatus
-  static let collection = CollectionName(service: OrdersModule.name, "order_steps", one: "orderStep")
-  static let department = Department.orders
-}
-
-/// The steps of dispatches.
-enum DispatchSteps: Stepping {
-  typealias Status = DispatchStatus
-  static let collection = CollectionName(service: DispatchesModule.name, "dispatch_steps", one: "dispatchStep")
-  static let department = Department.dispatch
-}
-
 extension Stored {
   /// Returns the step for a fold over steps.
-  func taken<Subject: Stepping>() -> TakenStep<Subject.Status> where Details == StepDetails<Subject> {
+  func taken<Subject: SteppedDetails>() -> TakenStep<Subject.State.Status> where Details == StepDetails<Subject> {
     TakenStep(uuid, from: details.from, to: details.to, at: createdAt, follows: details.follows)
   }
 }

@@ -25,10 +25,7 @@ struct ReverseReceipt: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     receipt = field("receipt", \.receipt, "The receipt.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
-    expect = field(
-      "expect", \.expect,
-      "The version that the purchase must have. If the purchase has another version, the request fails with `conflict`.",
-      .range(1...Int.max))
+    expect = field("expect", \.expect, PurchaseDetails.expectDoc, .range(1...Int.max))
   }
 
   func call(on service: Purchases, in context: CompanyContext) throws(Failure) -> ReversedReceipt {

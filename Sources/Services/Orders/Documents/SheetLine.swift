@@ -2,9 +2,8 @@ internal import RPC
 internal import Shape
 internal import Storage
 internal import Tenancy
-internal import Vocabulary
 
-/// A line of an order or a purchase during a request.
+/// A line of a document during a request.
 struct SheetLine<Details: CompanyDetails> {
   /// The stored line; `nil` for a new one.
   let stored: Stored<Details>?
@@ -32,12 +31,5 @@ extension Records where Details: CompanyDetails {
     } else if line.isChanged {
       _ = try update(line.id, Patch(to: line.details), expect: nil, in: context)
     }
-  }
-}
-
-extension Failure {
-  /// Returns the refusal of an order or a purchase whose sum exceeds the limit of money.
-  static func tooMuchMoney(at pointer: String) -> Failure {
-    .invalidParam(pointer, "the total must be at most \(Money.most) of the currency's minor units")
   }
 }

@@ -1,0 +1,37 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The texts of `dispatches.get`, `dispatches.update`, `dispatches.delete` and `dispatches.step`.
+extension Dispatches: StepKeeper {
+  typealias Details = DispatchDetails
+
+  static var itself: StaticString { "The dispatch." }
+
+  static func text(of verb: DocumentVerb) -> MethodText {
+    switch verb {
+    case .update:
+      MethodText(
+        "Changes the given members of a dispatch. Other members keep their values.",
+        "The dispatch after the change. If the given members do not differ, the dispatch and its version stay as they are.",
+        .ofCompany("a tracking number", Example.planned, #""id":"{{8.id}}","changes":{"trackingNumber":"JD0146"}"#))
+    case .delete:
+      MethodText(
+        "Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be cancelled. The number is not used again.",
+        "The id of the deleted record.", .ofCompany("a planned dispatch", Example.planned, #""id":"{{8.id}}""#))
+    case .step:
+      MethodText(
+        "Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their locations.",
+        "The dispatch after the step.",
+        .ofCompany("picking begins", Example.shipped, #""id":"{{8.id}}","to":"picking""#))
+    default:
+      MethodText(
+        "Returns a dispatch with its lines and steps.", "The dispatch with its lines and steps.",
+        .ofCompany("a dispatch with four packs", Example.shipped, #""id":"{{8.id}}""#))
+    }
+  }
+
+  func shown(_ dispatch: Dispatch) -> Dispatch { dispatch }
+  func stepped(_ dispatch: Dispatch, in context: CompanyContext) -> Dispatch { dispatch }
+}

@@ -1,0 +1,128 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+extension DocumentKeeper {
+  /// Adds a line to a document.
+  func add(
+    _ line: NewDocumentLine<Details.LineDetails>, to id: ID<Details>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> Stored<Details.LineDetails> {
+    let names = Details.collection
+    var sheet = try open(id, expect: expect, at: "/\(names.one)", in: context)
+    try requireOpen(sheet, to: "add a line", in: context)
+    let problems = line.problems(at: "", in: sheet.draft.currency)
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    let most = Orders.mostLines
+    if sheet.lines.count >= most {
+      let message = "\(names.article.capitalizedASCII) can have at most \(most) lines"
+      throw .limitReached(most, "\(message). Create another \(names.one) for the rest")
+    }
+    try add(line, to: &sheet, at: "", in: context)
+    try save(&sheet, at: "/quantity", in: context)
+    return try lines.find(sheet.lines[sheet.lines.count - 1].id, in: context).record
+  }
+
+  /// Changes the members of a line that people write.
+  func update(
+    _ id: ID<Details.LineDetails>, _ patch: Patch<Details.LineDetails.Terms>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> Stored<Details.LineDetails> {
+    var (sheet, index) = try open(line: id, expect: expect, in: context)
+    try requireOpen(sheet, to: "update a line", in: context)
+    var details = sheet.lines[index].details
+    let old = details.terms
+    details.terms = try patch.applied(to: old)
+    if let unit = old.unit, details.terms.unit?.isSameUnit(as: unit) == true { details.terms.unit = unit }
+    try permit(details.terms, after: old, in: context)
+    let problems =
+      details.terms.problems(at: "/changes", in: sheet.draft.currency) + details.problems(since: old)
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if let item = details.item {
+      let item = try orders.stock.item(item, nil, at: "/changes", in: context)
+      if details.terms.unit != old.unit {
+        let found = try orders.unit(details.terms.unit, of: item, at: "/changes/unit")
+        details.ratio = found.factor
+        if details.terms.unit != nil { details.terms.unit = found.unit }
+      }
+      try Details.check(details, of: item, in: sheet, at: "/changes")
+    }
+    sheet.lines[index].details = details
+    try save(&sheet, at: "/changes/quantity", in: context)
+    return try lines.find(id, in: context).record
+  }
+
+  /// Removes a line whose goods have never moved.
+  func remove(_ id: ID<Details.LineDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
+    var (sheet, index) = try open(line: id, expect: expect, in: context)
+    try requireOpen(sheet, to: "remove a line", in: context)
+    // Movements that were reversed also count.
+    let used = try movements(of: id, sheet.id, in: context)
+    if used.count > 0 { throw .inUse("line", [InUseData.Count(used.kind, used.count)]) }
+    sheet.lines[index].isRemoved = true
+    try save(&sheet, at: "/id", in: context)
+    return Deleted(id: id.uuid)
+  }
+
+  /// Adds a line to a document that is being edited.
+  /// - Parameter pointer: the place of the line in the parameters.
+  func add(
+    _ line: NewDocumentLine<Details.LineDetails>, to sheet: inout DocumentSheet<Details>, at pointer: String,
+    in context: CompanyContext
+  ) throws(Failure) {
+    let currency = sheet.draft.currency
+    func details(
+      _ item: StockedItem?, text: Line, unit: Line?, price: Money?, factor: UnitFactor
+    ) -> Details.LineDetails {
+      let terms = Details.LineDetails.Terms(line, text: text, unit: unit, price: price, in: currency)
+      return Details.LineDetails(of: sheet.id, item: item?.id, sku: item?.sku, terms: terms, factor: factor)
+    }
+    guard line.item != nil || line.sku != nil else {
+      let plain = details(nil, text: line.text ?? Line(""), unit: line.unit, price: line.unitPrice, factor: .one)
+      return add(plain, to: &sheet, in: context)
+    }
+    let item = try orders.stock.item(line.item, line.sku, at: pointer, in: context)
+    if item.isArchived {
+      throw .invalidParam(
+        "\(pointer)/\(line.sku == nil ? "item" : "sku")",
+        "\(item.sku.text) is archived; restore the item first, or choose another")
+    }
+    let asked = line.unit ?? Details.LineDetails.usualUnit(of: item)
+    let (unit, factor) = try orders.unit(asked, of: item, at: "\(pointer)/unit")
+    let price =
+      line.unitPrice ?? Details.LineDetails.usualPrice(of: item, times: factor, in: currency, for: context)
+    if price == nil, Details.LineDetails.Price.isRequired {
+      throw .invalidParams([
+        Problem(
+          pointer: "\(pointer)/unitPrice", kind: .missing,
+          message: "unitPrice is missing: \(item.sku.text) has no price in \(currency.code)")
+      ])
+    }
+    let made = details(item, text: line.text ?? item.name, unit: unit, price: price, factor: factor)
+    try Details.check(made, of: item, in: sheet, at: pointer)
+    add(made, to: &sheet, in: context)
+  }
+
+  func add(_ details: Details.LineDetails, to sheet: inout DocumentSheet<Details>, in context: CompanyContext) {
+    sheet.lines.append(SheetLine(stored: nil, id: orders.newID(in: context), details: details))
+  }
+
+  /// Returns the document of a line, and the index of the line in the document.
+  func open(
+    line id: ID<Details.LineDetails>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> (DocumentSheet<Details>, Int) {
+    let line = try lines.find(id, in: context).record
+    try line.require(expect, for: context.audience)
+    let sheet = try open(line.details.document, expect: nil, in: context)
+    guard let index = sheet.lines.firstIndex(where: { $0.id == id }) else { throw lines.notFound }
+    return (sheet, index)
+  }
+
+  /// Refuses a change of lines that are closed to changes.
+  private func requireOpen(_ sheet: DocumentSheet<Details>, to verb: String, in context: CompanyContext)
+    throws(Failure)
+  {
+    if !sheet.status.isOpen { throw try refusal(of: verb, sheet, in: context, where: \.isOpen) }
+  }
+}

@@ -1,0 +1,167 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A service of documents with lines: orders or purchases.
+protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
+  associatedtype File: DocumentFile where File.Details == Details
+  associatedtype Filter: Record
+
+  var orders: Orders { get }
+  var stores: Stores { get }
+  var records: Records<Details> { get }
+  var lines: Records<Details.LineDetails> { get }
+  var steps: StepRecords<Details> { get }
+  var documents: DocumentQueries<Details> { get }
+  var lineHistory: LineHistory<Details.LineDetails> { get }
+  /// The documents and lines that sync has changed.
+  var arrivals: DocumentArrivals<Details> { get set }
+
+  /// Returns a page of documents, newest first.
+  func list(_ filter: Filter, text: String?, limit: Int, after cursor: String?, in context: CompanyContext)
+    throws(Failure) -> Prepared<Page<Stored<Details>>>
+  /// Returns the payments of a document.
+  func payments(of id: ID<Details>, in context: CompanyContext) throws(Failure) -> [Payment]
+  /// Refuses a contact that the document can't have.
+  func check(_ contact: ContactFacts, at pointer: String) throws(Failure)
+  /// Checks the other records that a draft names.
+  /// - Parameter changed: the members to check; `nil` for all.
+  func check(_ draft: Details.Draft, only changed: [String]?, at base: String, in context: CompanyContext)
+    throws(Failure)
+  /// Refuses changes of a document that do not fit its lines.
+  func check(_ sheet: DocumentSheet<Details>, after changed: [String], in context: CompanyContext) throws(Failure)
+  /// Refuses a change of a line's terms that the caller may not make.
+  func permit(_ terms: Details.LineDetails.Terms, after old: Details.LineDetails.Terms, in context: CompanyContext)
+    throws(Failure)
+  /// Refuses the deletion of a document that other records refer to.
+  func requireUnused(_ id: ID<Details>, in context: CompanyContext) throws(Failure)
+  /// Returns the kind and the number of the records about movements of a line.
+  func movements(of line: ID<Details.LineDetails>, _ id: ID<Details>, in context: CompanyContext) throws(Failure)
+    -> (kind: StaticString, count: Int)
+
+  /// Returns a Boolean value that indicates whether a condition of a step is met.
+  func holds(_ condition: Details.State.Status.Condition, _ sheet: DocumentSheet<Details>, in context: CompanyContext)
+    -> Bool
+  /// Prepares a document for a step to another status.
+  func prepare(_ sheet: inout DocumentSheet<Details>, for next: Details.State.Status, in context: CompanyContext)
+    throws(Failure)
+  /// Computes the status that follows from the steps before a document is saved whose goods have moved.
+  func restand(_ sheet: inout DocumentSheet<Details>, in context: CompanyContext) throws(Failure)
+  /// Computes the status, and the members of lines, that follow from other records.
+  func derive(
+    _ sheet: inout DocumentSheet<Details>, from steps: [TakenStep<Details.State.Status>], in context: CompanyContext
+  ) throws(Failure)
+  /// Updates the number of documents in each status.
+  func count(from old: Details.State.Status?, to new: Details.State.Status?, in context: CompanyContext)
+    throws(Failure)
+  /// Stores the planned movements of an item in the inventory.
+  /// - Parameter pointer: the place, in the parameters, of the member that may be too large; `nil` if a quantity that
+  ///   is too large is stored as the largest one.
+  func plan(_ item: UUID, at pointer: String?, in context: CompanyContext) throws(Failure)
+
+  static func numberFormat(of facts: CompanyFacts) -> String
+
+  /// Returns a document in the form of files.
+  func file(
+    of sheet: DocumentSheet<Details>, _ steps: [DocumentFileStep<Details.State.Status>], _ names: inout FileNames,
+    in context: CompanyContext
+  ) throws(Failure) -> File
+  /// Stores an imported document.
+  func keep(_ file: File, in context: CompanyContext) throws(Failure)
+}
+
+extension DocumentKeeper {
+  typealias Status = Details.State.Status
+
+  func payments(of id: ID<Details>, in context: CompanyContext) throws(Failure) -> [Payment] { [] }
+  func check(_ contact: ContactFacts, at pointer: String) throws(Failure) {}
+  func check(_ draft: Details.Draft, only changed: [String]?, at base: String, in context: CompanyContext)
+    throws(Failure)
+  {}
+  func check(_ sheet: DocumentSheet<Details>, after changed: [String], in context: CompanyContext) throws(Failure) {}
+  func permit(_ terms: Details.LineDetails.Terms, after old: Details.LineDetails.Terms, in context: CompanyContext)
+    throws(Failure)
+  {}
+  func requireUnused(_ id: ID<Details>, in context: CompanyContext) throws(Failure) {}
+  func restand(_ sheet: inout DocumentSheet<Details>, in context: CompanyContext) throws(Failure) {}
+  func count(from old: Status?, to new: Status?, in context: CompanyContext) throws(Failure) {}
+
+  /// Stores the lines that are removed, and shows the lines in the histories of the documents.
+  func watchLines() {
+    orders.removedLines.watch(lines)
+    records.historyParts = { [unowned self] (id, context) throws(Failure) in
+      let there: [Stored<Details.LineDetails>] = try orders.all(documents.lines, of: id.uuid, in: context)
+      return try lineHistory.parts(of: id.uuid, there: there, in: context)
+    }
+  }
+
+  /// Returns a document with its lines.
+  /// - Throws: `notFound`, `conflict`.
+  func open(
+    _ id: ID<Details>, expect: Int?, at pointer: String? = nil, in context: CompanyContext
+  ) throws(Failure) -> DocumentSheet<Details> {
+    let stored = try records.find(id, at: pointer, in: context).record
+    try stored.require(expect, for: context.audience)
+    let found: [Stored<Details.LineDetails>] = try orders.all(documents.lines, of: id.uuid, in: context)
+    return DocumentSheet(
+      stored: stored, id: id, details: stored.details, lines: found.map { SheetLine($0) },
+      payments: try payments(of: id, in: context))
+  }
+
+  /// Returns a document with its lines and their amounts.
+  /// - Throws: `notFound`.
+  func openPriced(_ id: ID<Details>, in context: CompanyContext) throws(Failure) -> (
+    document: Stored<Details>, sheet: DocumentSheet<Details>, amounts: [LineAmounts]
+  ) {
+    let sheet = try open(id, expect: nil, in: context)
+    guard let document = sheet.stored, let amounts = sheet.amounts else { throw records.notFound }
+    return (document, sheet, amounts)
+  }
+
+  /// Returns a new document without lines.
+  func begin(_ draft: Details.Draft, contactName: Line, in context: CompanyContext) -> DocumentSheet<Details> {
+    let state = Details.State(contactName: contactName, currency: draft.currency)
+    return DocumentSheet(stored: nil, id: orders.newID(in: context), details: Details(draft: draft, state: state))
+  }
+
+  /// Writes the changes of a document and its lines, and stores their planned movements in the inventory.
+  /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
+  @discardableResult func save(
+    _ sheet: inout DocumentSheet<Details>, at pointer: String, in context: CompanyContext
+  ) throws(Failure) -> Stored<Details> {
+    if sheet.hasMoved { try restand(&sheet, in: context) }
+    try sheet.settle(at: pointer)
+    let document =
+      sheet.stored == nil
+      ? try records.create(sheet.details, id: sheet.id, in: context)
+      : try records.update(sheet.id, Patch(to: sheet.details), expect: nil, always: sheet.hasMoved, in: context)
+    try count(from: sheet.stored?.details.state.status, to: sheet.status, in: context)
+    var items: [UUID] = []
+    for line in sheet.lines {
+      let isReplanned = line.details.isReplanned(since: line.stored?.details)
+      if let item = line.details.item, isReplanned, !items.contains(item) { items.append(item) }
+      try lines.keep(line, in: context)
+    }
+    for item in items { try plan(item, at: pointer, in: context) }
+    return document
+  }
+}
+
+/// The queries that documents of both kinds have. The parameters of the query for lines are the document's id and the
+/// company's rows.
+struct DocumentQueries<Details: DocumentDetails> {
+  let lines = StoreStatement(
+    """
+    SELECT \(Table<Stored<Details.LineDetails>>.columns) FROM {store}.\(Details.LineDetails.collection.many)
+    WHERE "\(Details.collection.one)" = ? AND row BETWEEN ? AND ? ORDER BY row
+    """)
+  let inOrder = StoreStatement(
+    "SELECT id, row FROM {store}.\(Details.collection.many) WHERE row BETWEEN ? AND ? ORDER BY row LIMIT ?")
+  let isNumbered: StoreStatement
+
+  /// - Parameter isNumbered: finds documents with a number; the parameters are the company and the number.
+  init(isNumbered: StoreStatement) { self.isNumbered = isNumbered }
+}

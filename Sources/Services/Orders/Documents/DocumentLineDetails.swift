@@ -1,0 +1,68 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// The stored members of a line of a document.
+protocol DocumentLineDetails: CompanyDetails {
+  associatedtype Document: CompanyDetails
+  associatedtype Price: LinePrice
+
+  typealias Terms = DocumentTerms<Self>
+
+  var document: ID<Document> { get }
+  /// The item; `nil` for a line without an item.
+  var item: UUID? { get }
+  /// The item's SKU when the line was created.
+  var sku: Line? { get }
+  var terms: Terms { get set }
+  /// The number of the item's own units in one of the line's units.
+  var ratio: UnitFactor { get set }
+  /// The quantity with a price: the ordered quantity, without cancelled units.
+  var billed: Decimal { get }
+  /// The quantity that was moved and has not gone back.
+  var kept: Decimal { get }
+  /// The quantity that is still to be moved; 0 for a line without an item.
+  var left: Decimal { get }
+
+  init(of document: ID<Document>, item: UUID?, sku: Line?, terms: Terms, factor: UnitFactor)
+
+  /// Returns a Boolean value that indicates whether goods have moved since an earlier state of the line.
+  func hasMoved(since old: Self) -> Bool
+  /// Returns a Boolean value that indicates whether the planned movements differ from those of an earlier state of the
+  /// line; `nil` for a new line.
+  func isReplanned(since old: Self?) -> Bool
+  /// Returns the problems of new terms with goods that have moved already.
+  func problems(since old: Terms) -> [Problem]
+
+  /// The departments whose managers see prices; 0 if every caller sees them.
+  static var priceMask: Int { get }
+  static var words: LineWords { get }
+  /// Returns the unit of a line that names none; `nil` for the item's own unit.
+  static func usualUnit(of item: StockedItem) -> Line?
+  /// Returns the price of an item's own unit, or `nil` if it has none or the caller may not see it.
+  static func usualPrice(of item: StockedItem, for context: CompanyContext) -> Money?
+}
+
+extension DocumentLineDetails {
+  func problems(since old: Terms) -> [Problem] { [] }
+
+  /// Returns the price of an item for a unit with the given factor. Returns `nil` if the price is not known in the
+  /// currency, or is hidden from the caller.
+  static func usualPrice(
+    of item: StockedItem, times factor: UnitFactor, in currency: Currency, for context: CompanyContext
+  ) -> Money? {
+    guard let price = usualPrice(of: item, for: context), price.currency == currency else { return nil }
+    return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
+  }
+}
+
+/// The descriptions of a line's members that differ between orders and purchases.
+struct LineWords {
+  /// The names of the terms and of a new line in schemas.
+  let terms: String, newLine: String
+  let price: StaticString, newDoc: StaticString, newUnit: StaticString, newPrice: StaticString, fileUnit: StaticString,
+    filePrice: StaticString
+}

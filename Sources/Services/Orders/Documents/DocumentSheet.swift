@@ -1,0 +1,64 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// A document with its lines during a request.
+struct DocumentSheet<Details: DocumentDetails> {
+  /// The stored document; `nil` for a new one.
+  let stored: Stored<Details>?
+  let id: ID<Details>
+  var details: Details
+  var lines: [Line] = []
+  /// The payments of an order. A purchase has none.
+  var payments: [Payment] = []
+
+  typealias Line = SheetLine<Details.LineDetails>
+
+  /// A Boolean value that indicates whether goods have moved. Then the document gets another version, even if its own
+  /// members are the same.
+  var hasMoved: Bool {
+    lines.contains { line in line.stored.map { line.details.hasMoved(since: $0.details) } ?? false }
+  }
+
+  /// A Boolean value that indicates whether goods of the document were moved and have not gone back.
+  var isKept: Bool { lines.contains { $0.details.kept.units > 0 } }
+
+  var draft: Details.Draft { details.draft }
+  var status: Details.State.Status { details.state.status }
+  var kept: [Line] { lines.filter { !$0.isRemoved } }
+
+  /// The amounts of the lines that are not removed, or `nil` if they exceed the limit of money.
+  var amounts: [LineAmounts]? {
+    Pricing.amounts(
+      of: kept.map { $0.details.terms.priced($0.details.billed) }, less: draft.header.reduction,
+      taxIncluded: draft.header.taxIncluded.isSet, most: Money.most)
+  }
+
+  /// Computes the members that follow from lines and payments.
+  /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
+  mutating func settle(at pointer: String) throws(Failure) {
+    guard let amounts else { throw .tooMuchMoney(at: pointer) }
+    try Details.settle(&self, amounts, at: pointer)
+  }
+
+  /// Returns the amounts of the lines with a price, each with its tax rate.
+  func byRate(_ amounts: [LineAmounts]) -> [(rate: Decimal, amounts: LineAmounts)] {
+    let priced = zip(lines, amounts).filter { $0.0.details.terms.unitPrice.money != nil }
+    return priced.map { ($0.details.terms.taxRate ?? Decimal(0), $1) }
+  }
+
+  /// Stores the sum of the lines' amounts in the document.
+  mutating func total(_ sum: LineAmounts) {
+    func money(_ amount: Int) -> Money { Money(amount: amount, currency: draft.currency) }
+    (details.state.net, details.state.tax, details.state.gross) = (money(sum.net), money(sum.tax), money(sum.gross))
+  }
+}
+
+extension Failure {
+  /// Returns the refusal of a document whose sum exceeds the limit of money.
+  static func tooMuchMoney(at pointer: String) -> Failure {
+    .invalidParam(pointer, "the total must be at most \(Money.most) of the currency's minor units")
+  }
+}

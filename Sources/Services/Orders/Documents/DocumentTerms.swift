@@ -1,0 +1,99 @@
+internal import Shape
+internal import Storage
+internal import Vocabulary
+
+/// The members of a line that people write.
+struct DocumentTerms<Details: DocumentLineDetails>: Record {
+  let text: Line, quantity: Decimal
+  var unit: Line?, unitPrice: Details.Price
+  let discount: Decimal?, taxRate: Decimal?, note: String?
+
+  static var recordName: String { Details.words.terms }
+  static var doc: StaticString { "The members of a line that a request can set." }
+
+  /// Returns the members that the amounts follow from.
+  func priced(_ quantity: Decimal) -> PricedLine {
+    let nothing = Decimal(0)
+    return PricedLine(
+      quantity: quantity, price: unitPrice.money?.amount ?? 0, discount: discount ?? nothing,
+      taxRate: taxRate ?? nothing)
+  }
+
+  /// Returns the problems of the members.
+  /// - Parameter base: the place of the members in the parameters.
+  func problems(at base: String, in currency: Currency) -> [Problem] {
+    var problems: [Problem] = []
+    func refuse(_ member: String, _ message: String) {
+      problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: message))
+    }
+    if quantity.units <= 0 { refuse("quantity", "quantity must be more than 0") }
+    if let price = unitPrice.money, price.currency != currency {
+      refuse("unitPrice/currency", "currency must be that of the order, \(currency.code)")
+    }
+    if let taxRate, taxRate.units % 100 != 0 { refuse("taxRate", "taxRate must have at most 3 decimals") }
+    return problems
+  }
+}
+
+extension DocumentTerms {
+  /// - Parameter currency: the currency of the document, for a line without a price.
+  init(_ given: some GivenLine, text: Line, unit: Line?, price: Money?, in currency: Currency) {
+    self.init(
+      text: text, quantity: given.quantity, unit: unit, unitPrice: Details.Price(price, in: currency),
+      discount: given.discount, taxRate: given.taxRate, note: given.note)
+  }
+
+  // Uses closures, like all generic records.
+  init<F: Fields<Self>>(_ field: inout F) {
+    let words = LineTexts.self
+    text = field("text", { $0.text }, "The line's text.", .length(1...200))
+    quantity = field("quantity", { $0.quantity }, words.quantity, LineQuantity.limit)
+    unit = field(
+      "unit", { $0.unit }, "The unit of the quantity: for an item, its own unit or one of its units.", .length(1...32))
+    unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, Details.words.price)
+    discount = field("discount", { $0.discount }, words.discount, .range(0...100))
+    taxRate = field("taxRate", { $0.taxRate }, words.taxRate, .range(0...100))
+    note = field("note", { $0.note }, words.note, .length(1...4000))
+  }
+}
+
+/// The price of one unit of a line: an amount, or an optional amount for lines that may have no price.
+protocol LinePrice: Value {
+  /// - Parameter currency: the currency of a price of 0 for a line without a price that needs one.
+  init(_ price: Money?, in currency: Currency)
+
+  var money: Money? { get }
+  static var isRequired: Bool { get }
+}
+
+extension Money: LinePrice {
+  init(_ price: Money?, in currency: Currency) { self = price ?? Money(amount: 0, currency: currency) }
+
+  var money: Money? { self }
+  static var isRequired: Bool { true }
+}
+
+extension Money?: LinePrice {
+  init(_ price: Money?, in currency: Currency) { self = price }
+
+  var money: Money? { self }
+  static var isRequired: Bool { false }
+}
+
+/// The descriptions of members that all lines have.
+enum LineTexts {
+  static let quantity: StaticString = "The quantity, in the line's unit. More than 0."
+  static let discount: StaticString = "The discount on the line in percent, from 0 to 100."
+  static let taxRate: StaticString = "The tax rate in percent, with at most 3 decimals. Without it, 0."
+  static let note: StaticString = "The note below the line on documents."
+}
+
+extension Fields {
+  /// Visits the price of a line.
+  /// - Parameter mask: the departments whose managers see the price; 0 if every caller sees it.
+  mutating func price<P: LinePrice>(to mask: Int, _ get: (Root) -> P, _ doc: StaticString) -> P {
+    mask == 0
+      ? self("unitPrice", get, doc, Money.notNegative)
+      : restricted(to: mask, "unitPrice", get, doc, Money.notNegative)
+  }
+}

@@ -1,0 +1,120 @@
+internal import Exchange
+internal import JSON
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// A document in an exported or imported file. It names other records by members that are the same in every company.
+protocol DocumentFile: ExchangedDetails {
+  associatedtype Details: DocumentDetails
+
+  var id: UUID? { get }
+  var number: Line? { get }
+  var status: Details.State.Status? { get }
+  var contact: Line { get }
+  var contactName: Line? { get }
+  var header: Details.Header { get }
+  var createdAt: Timestamp? { get }
+  var steps: [DocumentFileStep<Details.State.Status>] { get }
+  var lines: [DocumentFileLine<Details.LineDetails>] { get }
+}
+
+extension DocumentFile {
+  static var collection: CollectionName { Details.collection }
+  static var department: Department { Details.department }
+  static var given: [Example.Step] { Details.given }
+
+  /// An imported document claims that goods were moved elsewhere. Only managers may import such claims.
+  static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
+}
+
+/// A step of an exported or imported document.
+struct DocumentFileStep<Status: Choice>: Record {
+  let to: Status, at: Timestamp?, reason: Line?
+
+  static var doc: StaticString { "A step, in an exported or imported file." }
+}
+
+extension DocumentFileStep {
+  init<F: Fields<Self>>(_ field: inout F) {
+    to = field("to", { $0.to }, "The status after the step.")
+    at = field("at", { $0.at }, "The instant of the step.")
+    reason = field("reason", { $0.reason }, "The reason, in the company's words.", .length(1...200))
+  }
+}
+
+/// A record of a file that is about a quantity of a line.
+protocol DocumentFileMovement: Record {
+  /// The position of the line in the list of lines.
+  var line: Int { get }
+  var parts: [FilePart] { get }
+}
+
+/// A line of an exported or imported document.
+struct DocumentFileLine<Details: DocumentLineDetails>: GivenLine {
+  let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?,
+    unitPrice: Money?
+  let discount: Decimal?, taxRate: Decimal?, note: String?
+
+  static var doc: StaticString { "A line, in an exported or imported file." }
+}
+
+extension DocumentFileLine {
+  init<F: Fields<Self>>(_ field: inout F) {
+    let words = Details.words
+    sku = field("sku", { $0.sku }, "The item's SKU. `null` for a line without an item.", .length(1...64))
+    formerSku = field(
+      "formerSku", { $0.formerSku }, "The item's SKU when the line was created, if the SKU has changed since.",
+      .length(1...64))
+    text = field("text", { $0.text }, "The line's text. Without it, the item's name.", .length(1...200))
+    quantity = field("quantity", { $0.quantity }, LineTexts.quantity, LineQuantity.limit)
+    unit = field("unit", { $0.unit }, words.fileUnit, .length(1...32))
+    factor = field(
+      "factor", { $0.factor },
+      "The number of the item's own units in one of the line's units, when the line was created. Without it, the item's present number."
+    )
+    per = field.optional("per", { $0.per }, "The number of the line's units that `factor` is for. Without it, 1.")
+    unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, words.filePrice)
+    discount = field("discount", { $0.discount }, LineTexts.discount, .range(0...100))
+    taxRate = field("taxRate", { $0.taxRate }, LineTexts.taxRate, .range(0...100))
+    note = field("note", { $0.note }, LineTexts.note, .length(1...4000))
+  }
+}
+
+extension DocumentKeeper {
+  /// The export and import of documents.
+  var exchange: Exchange<File> {
+    Exchange(
+      stores, hasKey: false, spread: "lines", rowsAtOnce: 40,
+      read: { [unowned self] (place, count, context) throws(Failure) in try files(after: place, count, in: context) },
+      write: { [unowned self] (source, _, context) throws(Failure) in
+        let file = File.read(from: &source)
+        let problems = Exchange<File>.problems(of: source, context)
+        if !problems.isEmpty { return .refused(problems) }
+        try keep(file, in: context)
+        return .created
+      })
+  }
+
+  private func files(after place: Int, _ count: Int, in context: CompanyContext) throws(Failure) -> (
+    rows: [String], last: Int?
+  ) {
+    let found = try stores.all(
+      documents.inOrder, in: context.store, { $0.addPage(after: place, count, in: context) },
+      { (id: $0.next(UUID.self), row: $0.next(Int.self)) })
+    var names = FileNames(orders, context)
+    var made: [String] = []
+    for document in found {
+      let sheet = try open(ID(document.id), expect: nil, in: context)
+      let taken = try steps.of(document.id, in: context)
+      let way = Status.outcome(of: taken.map { $0.taken() }, isKept: sheet.isKept).way.map { step in
+        DocumentFileStep(to: step.to, at: step.at, reason: taken.first { $0.uuid == step.id }?.details.reason)
+      }
+      made.append(jsonText(try file(of: sheet, way, &names, in: context), for: context.audience))
+    }
+    return (made, found.last.map { $0.row - context.partition.rows.floor })
+  }
+}

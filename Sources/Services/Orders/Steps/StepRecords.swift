@@ -1,0 +1,56 @@
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The steps of the records of one kind.
+struct StepRecords<Subject: SteppedDetails> {
+  typealias Status = Subject.State.Status
+
+  let records: Records<StepDetails<Subject>>
+  private let selection = StoreStatement(
+    "SELECT \(Table<Step<Subject>>.columns) FROM {store}.\(Subject.steps.many) WHERE subject = ? AND row BETWEEN ? AND ? ORDER BY row"
+  )
+  private let counting = StoreStatement("SELECT count(*) FROM {store}.\(Subject.steps.many) WHERE subject = ?")
+
+  init(_ dependencies: Dependencies) { records = Records(dependencies.stores, dependencies.ids) }
+
+  /// Returns the steps of a record, the oldest first.
+  func of(_ subject: UUID, in context: CompanyContext) throws(Failure) -> [Step<Subject>] {
+    let rows = context.partition.rows.all
+    return try records.stores.all(selection, in: context.store, bind: subject, rows.lowerBound, rows.upperBound) {
+      $0.fields()
+    }
+  }
+
+  /// Returns the steps of a record for a fold over steps.
+  func taken(by subject: UUID, in context: CompanyContext) throws(Failure) -> [TakenStep<Status>] {
+    try of(subject, in: context).map { $0.taken() }
+  }
+
+  /// Refuses the deletion of a record that has taken a step.
+  func requireNone(of subject: UUID, in context: CompanyContext) throws(Failure) {
+    let count = try records.stores.first(counting, in: context.store, bind: subject) { $0.next(Int.self) } ?? 0
+    if count > 0 { throw .inUse(Subject.collection.one, [InUseData.Count(Subject.steps.one, count)]) }
+  }
+
+  /// Stores a step.
+  func take(
+    _ subject: UUID, from status: Status, to next: Status, reason: Line?, in context: CompanyContext
+  ) throws(Failure) {
+    let details = StepDetails<Subject>(
+      subject, from: status, to: next, after: try taken(by: subject, in: context), reason: reason,
+      actor: try context.base.actor())
+    _ = try records.create(details, in: context)
+  }
+
+  /// Returns the records for sync.
+  func synced(
+    _ recordType: StaticString, rank: Int,
+    written: ((_ old: Step<Subject>?, _ new: Step<Subject>?, _ row: Int, CompanyContext) throws(Failure) -> Void)? = nil
+  ) -> SyncedRecords {
+    let owners: [(member: StaticString, kind: StaticString)] = [("subject", Subject.collection.one)]
+    return records.synced(SyncTraits(recordType, rank: rank, isImmutable: true, owners: owners), written: written)
+  }
+}
