@@ -1,5 +1,5 @@
-// All modules of src in one, made by generate-clients: what is to change is changed there.
-// Node.js takes a moment for each module that it has to find.
+// All modules of src in one file, written by generate-clients. To change something, change the modules in src.
+// One file loads faster, because Node.js needs some time to find each module.
 
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -285,7 +285,7 @@ class Connection {
 // src/generated/errors.js
 // Generated from Schemas/openrpc.json by generate-clients.
 
-/** The kinds of errors, each a class. */
+/** The kinds of errors, one class for each. */
 
 
 /** The request was cancelled while it waited. */
@@ -334,8 +334,8 @@ class NoCompanyError extends CoreError {}
 class StorageFullError extends CoreError {}
 
 /**
- * The data directory could not be read or written. Except for `record`, if given, no part of the request was
- * stored.
+ * The data directory could not be read or written. No part of the request was stored, except the record that
+ * data.record names, if any.
  */
 class StorageFaultError extends CoreError {}
 
@@ -541,7 +541,7 @@ const errorClasses = {
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {
-  // Programs that make names short leave this one as it is.
+  // The name is a text, so a minifier does not shorten it.
   const name = kind[0].toUpperCase() + kind.slice(1) + (kind.endsWith("Error") ? "" : "Error");
   Object.defineProperty(type.prototype, "name", { value: name, configurable: true, writable: true });
   Object.defineProperty(type, "kind", { value: kind });
@@ -967,8 +967,8 @@ class EventStream {
 // Generated from Schemas/openrpc.json by generate-clients.
 
 /**
- * The methods, by services and collections: whether each reads, writes, or changes the conversation
- * (session); and its name, where that is not its path.
+ * The methods, by services and collections, each with its effect (read, write or session), and with its name
+ * if the name differs from its path.
  */
 
 const services = {
@@ -1508,7 +1508,7 @@ const services = {
 // src/generated/host.js
 // Generated from Schemas/openrpc.json by generate-clients.
 
-/** What the core may ask of the host. */
+/** The requests of the core to the host. */
 
 const capabilities = [
   "host.ping",

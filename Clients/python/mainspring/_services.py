@@ -96,8 +96,9 @@ class AccessCredentialsMethods(Methods):
         return self._send("access.credentials.resetPassword", locals(), Credential._read, "write")
 
     def recover(self, *, new_password: str, company: Optional[str] = None) -> Credential:
-        """Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud
-        confirms the account. The account's sessions in the company end on all its devices.
+        """Sets a new password for the account in a company that another account shares with this account. Use this
+        method if the old password is lost. The cloud confirms the account. The account's sessions in the company end on
+        all its devices.
 
         Args:
             new_password: The new password, at least 8 characters. The core stores only a scrypt key of the password.
@@ -126,8 +127,8 @@ class AuthBackendMethods(Methods):
 
         Args:
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -147,7 +148,7 @@ class AuthBackendMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The state of the session. Its backend is none.
+        Returns: The state of the session. Its `backend` is `none`.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -188,18 +189,18 @@ class ConversationsMessagesMethods(Methods):
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> MessagePage:
-        """Lists the messages of a conversation, newest first, one page at a time. The order is that of the container;
-        messages that it does not have yet come last.
+        """Lists the messages of a conversation, newest first, one page at a time. Messages are sorted in the order in
+        which the container received them. Messages that the container does not have yet count as the newest.
 
         Args:
             conversation: The conversation.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live
         query shows how the text grows.
@@ -360,10 +361,10 @@ class InventoryCountsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of stocktakes.
@@ -387,24 +388,24 @@ class InventoryCountsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> CountLine:
-        """Records the counted quantity of an item in a location. A second count of the same item, location and lot
-        replaces the first. Both stay stored.
+        """Records the counted quantity of an item in a location. If the same item, location and lot was counted before
+        in this stocktake, the new count is used. The earlier line stays stored, but is no longer listed.
 
         Args:
             count: The stocktake.
-            quantity: The counted quantity, in unit; 0 if the place has no stock of the item.
-            item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            quantity: The counted quantity, in `unit`; 0 if the location has no stock of the item.
+            item: The id of the item. Either `item` or `sku` must be given.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
             lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
                 arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
-                the lots that expire first are taken.
-            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
-                serial numbers.
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
+                `batch` and `serials`, the lots that expire first are taken.
+            batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -434,10 +435,10 @@ class InventoryCountsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of lines.
@@ -457,17 +458,17 @@ class InventoryCountsMethods(Methods):
     ) -> UncountedStockPage:
         """Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of
         item, location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may
-        have fewer entries than its limit although more follow.
+        have fewer entries than `limit` although more follow: continue until `next` is `null`.
 
         Args:
             count: The stocktake.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of uncounted stock.
@@ -603,15 +604,15 @@ class InventoryCountsMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -648,15 +649,15 @@ class InventoryEntriesMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -709,23 +710,25 @@ class InventoryItemsMethods(Methods):
             unit: The unit of the item's quantities: piece, kg, m.
             description: A description of the item.
             units: Other units in which quantities may be given, such as a box of 12 pieces.
-            purchase_unit: The unit in which the item is bought, one of units. Without it, the item's own unit.
-            sales_unit: The unit in which the item is sold, one of units. Without it, the item's own unit.
+            purchase_unit: The unit in which the item is bought, which must be one of `units`. Without it, the item's
+                own unit.
+            sales_unit: The unit in which the item is sold, which must be one of `units`. Without it, the item's own
+                unit.
             category: The item's category. An item has at most one.
             tags: Further words by which the item can be found.
             barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
                 printable ASCII characters without spaces.
             manufacturer: The item's manufacturer.
-            min_stock: The minimum stock, in the item's own unit. The item is low if its projected stock is less. null
-                counts as 0.
+            min_stock: The minimum stock, in the item's own unit. The item is low if its projected stock is below this
+                quantity. `null` counts as 0.
             reorder_quantity: The least quantity to order when the item is low, in the item's own unit; more than 0.
-                null for no least quantity.
+                `null` for no least quantity.
             location: The id of the location where the item usually lies. Methods use it if a request names no location.
-                null for none: then methods use the company's main location.
-            price: The selling price of one of the item's own unit.
-            cost: The cost of one of the item's own unit, for managers of the inventory only.
-            condition: The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
-            custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
+                `null` for none: then methods use the company's main location.
+            price: The selling price of one of the item's own units.
+            cost: The cost of one of the item's own units, for managers of the inventory only.
+            condition: The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
+            custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
             archived: `true` if the item is no longer in use.
             track_batch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot
                 or other record refers to the item.
@@ -765,8 +768,8 @@ class InventoryItemsMethods(Methods):
         """Returns the item with the given id or SKU.
 
         Args:
-            id: The id of the item. Either id or sku must be given, not both.
-            sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+            id: The id of the item. Either `id` or `sku` must be given, not both.
+            sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The current state of the item.
@@ -800,32 +803,34 @@ class InventoryItemsMethods(Methods):
         """Lists items, newest first or in another order, one page at a time.
 
         Args:
-            text: Words to search for. Each must be the beginning of a word of the item. Case and accents are ignored.
+            text: Words to search for. Each of them must begin a word of the item. Case and accents are ignored.
             category: Only items of this category. Case and surrounding spaces are ignored.
             archived: `true` to list only archived items. Without it, only items that are not archived.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             tag: Only items with this tag. Case and surrounding spaces are ignored.
-            order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
+            order: The order. newest: the newest first. name: by name, from A to Z. sku: by SKU. updated: the last
+                changed first. Without it, `newest`.
             manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
             condition: Only items in this condition.
-            flagged: `true` to list only items that need attention, `false` to list only the others. Without it, both.
+            flagged: `true` to list only items that need attention, `false` to leave these items out. Without it, all
+                items.
             location: Only items that usually lie in this location. The location is given by its id, code or path.
-            level: Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no
-                stock is available. negative: the quantity in some location is below zero.
+            level: Only items whose stock is in this state. low: the projected stock is below minStock or below zero.
+                out: no stock is available. negative: the quantity in some location is below zero.
             custom: Only items that have all these custom fields with these values.
             updated_since: Only items that were created or changed at this instant or later.
             supplier: Only items of this supplier, a contact.
-            levels: `true` to add the stock of each item as its level.
+            levels: `true` to add the stock of each item, in the member `level`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of items. A page may have fewer than limit although more items follow: continue until next is
-        null.
+        Returns: A page of items. A page may have fewer items than `limit` although more items follow: continue until
+        `next` is `null`.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -845,12 +850,12 @@ class InventoryItemsMethods(Methods):
         items, and `partial` is `true`.
 
         Args:
-            text: Words to search for. Each must be the beginning of a word of the item, or any part of a text that is
-                written without spaces. Case and accents are ignored.
+            text: Words to search for. Each of them must begin a word of the item. In a text that is written without
+                spaces, such as Japanese, any part is found. Case and accents are ignored.
             limit: The maximum number of items on the page. Without it, 20.
             after: The `next` of the previous page. Without it, the first page.
             archived: `true` to list only archived items. Without it, only items that are not archived.
-            levels: `true` to add the stock of each item as its level.
+            levels: `true` to add the stock of each item, in the member `level`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of items, best match first.
@@ -878,15 +883,15 @@ class InventoryItemsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             archived: `true` to list only archived items. Without it, only items that are not archived.
-            levels: `true` to add the stock of each item as its level.
+            levels: `true` to add the stock of each item, in the member `level`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of items. A page may be empty although more items follow: continue until next is null.
+        Returns: A page of items. A page may be empty although more items follow: continue until `next` is `null`.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -906,8 +911,8 @@ class InventoryItemsMethods(Methods):
 
         Args:
             changes: The members to change.
-            id: The id of the item. Either id or sku must be given, not both.
-            sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+            id: The id of the item. Either `id` or `sku` must be given, not both.
+            sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
@@ -935,8 +940,8 @@ class InventoryItemsMethods(Methods):
 
         Args:
             sku: The item's SKU. Case and surrounding spaces are ignored.
-            changes: The members to change. For a new item, name and unit must be given, and sku must not differ from
-                the parameter sku.
+            changes: The members to change. For a new item, `name` and `unit` must be given, and `sku` must be left out
+                or be the same as the parameter `sku`.
             expect: The version that the item must have. If the item has another version, the request fails with
                 `conflict`; if there is no item, with `notFound`.
             company: The company. Without it, the selected company, or the only company.
@@ -963,8 +968,8 @@ class InventoryItemsMethods(Methods):
         """Deletes the item with the given id or SKU.
 
         Args:
-            id: The id of the item. Either id or sku must be given, not both.
-            sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+            id: The id of the item. Either `id` or `sku` must be given, not both.
+            sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
@@ -985,8 +990,8 @@ class InventoryItemsMethods(Methods):
         changes.
 
         Args:
-            id: The id of the item. Either id or sku must be given, not both.
-            sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+            id: The id of the item. Either `id` or `sku` must be given, not both.
+            sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The item's overview.
@@ -1008,10 +1013,10 @@ class InventoryItemsMethods(Methods):
         """Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
 
         Args:
-            id: The id of the item. Either id or sku must be given, not both.
-            reason: The reason why the item needs attention, in the company's words. If null or left out, the mark is
+            id: The id of the item. Either `id` or `sku` must be given, not both.
+            reason: The reason why the item needs attention, in the company's words. If `null` or left out, the mark is
                 removed.
-            sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+            sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
@@ -1034,16 +1039,17 @@ class InventoryItemsMethods(Methods):
         company: Optional[str] = None,
     ) -> KnownItems:
         """Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of
-        skus, barcodes and ids must be given.
+        `skus`, `barcodes` and `ids` must be given.
 
         Args:
-            skus: The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored.
-            barcodes: The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of
-                each code.
-            ids: The ids of the items, in place of skus and barcodes.
+            skus: The SKUs of the items. Exactly one of `skus`, `barcodes` and `ids` must be given. Case and surrounding
+                spaces are ignored.
+            barcodes: The barcodes of the items, as a scanner reports them, in any form of each code. Exactly one of
+                `skus`, `barcodes` and `ids` must be given.
+            ids: The ids of the items. Exactly one of `skus`, `barcodes` and `ids` must be given.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The items in the order of the request, with null for each that is unknown.
+        Returns: The items in the order of the request, with `null` for each unknown item.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -1062,7 +1068,7 @@ class InventoryItemsMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all items of a company, including archived ones, as a file or a text that the import method reads.
+        """Exports all items of a company, including archived items, as a file or a text that the import method reads.
         The oldest come first.
 
         Args:
@@ -1071,15 +1077,15 @@ class InventoryItemsMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -1118,25 +1124,25 @@ class InventoryItemsMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
-                keys are the columns' names.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
                 upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
-                create.
+                `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
                 complete.
             dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
                 until the dry run is complete.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes read.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
                 returns it.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
                 returns it. A number that can be read in two ways, such as 1.000, is then refused.
             encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
-                standard.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -1189,19 +1195,20 @@ class InventoryLoansMethods(Methods):
         """Lends goods to a contact or to a user of the company, or records that goods were borrowed.
 
         Args:
-            quantity: The quantity to lend, in unit; more than 0.
-            item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            quantity: The quantity to lend, in `unit`; more than 0.
+            item: The id of the item. Either `item` or `sku` must be given.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
             lot: The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be
                 left out for borrowed goods.
             from_: The location from which the goods are lent, by its id, code or path. Without it, the item's own
                 location, or else the company's main location. Must be left out for borrowed goods.
-            direction: The direction. in: borrowed from others; these goods do not count as stock. Without it, out.
-            contact: The id of the contact who borrows the goods, or who owns them (direction in). Either contact or
-                user must be given, not both.
-            user: The id of the user of the company who borrows the goods, or who owns them (direction in). Either
-                contact or user must be given, not both.
+            direction: The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
+                Without it, `out`.
+            contact: The id of the contact who borrows the goods, or who owns the goods if `direction` is `in`. Either
+                `contact` or `user` must be given, not both.
+            user: The id of the user of the company who borrows the goods, or who owns the goods if `direction` is `in`.
+                Either `contact` or `user` must be given, not both.
             due_at: The instant by which the goods are to be returned. Without it, the loan has no due date and is never
                 overdue.
             lent_at: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
@@ -1243,11 +1250,11 @@ class InventoryLoansMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
-            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of loans.
@@ -1366,10 +1373,10 @@ class InventoryLoansMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of loans.
@@ -1400,15 +1407,15 @@ class InventoryLoansMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -1444,11 +1451,11 @@ class InventoryLocationsMethods(Methods):
             name: The location's name.
             code: The code on the location's label, unique in the company. Codes that differ only in the case of the
                 letters A to Z are the same.
-            parent: The id of the location of which this location is a part; null if there is none.
+            parent: The id of the location of which this location is a part; `null` if there is none.
             structural: `true` if the location only holds other locations, and no stock.
             kind: The use of the location. stock: its stock can be sold and used. transit: its stock is on the way
                 between two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
-            barcode: The barcode on the location's label; null for none.
+            barcode: The barcode on the location's label; `null` for none.
             address: The address of the location.
             note: A free note.
             archived: `true` if the location is no longer in use. It accepts no more stock.
@@ -1490,10 +1497,10 @@ class InventoryLocationsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of locations.
@@ -1523,7 +1530,7 @@ class InventoryLocationsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The location after the change. If the given members do not differ, the record and its version stay as
+        Returns: The location after the change. If no given member has a new value, the record and its version stay as
         they are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
@@ -1569,7 +1576,7 @@ class InventoryLocationsMethods(Methods):
 
         Args:
             id: The location.
-            parent: The location of which the moved location becomes a part, by its id, code or path. If null or left
+            parent: The location of which the moved location becomes a part, by its id, code or path. If `null` or left
                 out, the moved location becomes part of no other location.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
@@ -1590,8 +1597,8 @@ class InventoryLocationsMethods(Methods):
         """Returns the locations as a tree.
 
         Args:
-            root: The location at the top of the tree, by its id, code or path. Without it, all locations that are part
-                of no other.
+            root: The location at the top of the tree, by its id, code or path. Without it, all locations that are not
+                part of another location.
             depth: The number of levels below the root to return. Without it, all levels.
             company: The company. Without it, the selected company, or the only company.
 
@@ -1614,7 +1621,7 @@ class InventoryLocationsMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all locations of a company, including archived ones, as a file or a text that the import method
+        """Exports all locations of a company, including archived locations, as a file or a text that the import method
         reads. The oldest come first.
 
         Args:
@@ -1623,15 +1630,15 @@ class InventoryLocationsMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -1670,25 +1677,25 @@ class InventoryLocationsMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
-                keys are the columns' names.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
                 upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
-                create.
+                `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
                 complete.
             dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
                 until the dry run is complete.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes read.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
                 returns it.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
                 returns it. A number that can be read in two ways, such as 1.000, is then refused.
             encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
-                standard.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -1732,8 +1739,8 @@ class InventoryLotsMethods(Methods):
             expiry: The last day on which the lot is good.
             manufactured_at: The day on which the lot was made.
             supplier_lot: The supplier's own name of the lot.
-            status: The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can
-                set the status destroyed or lost.
+            status: The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers
+                can set the status `destroyed` or `lost`.
             note: A free note.
             archived: `true` if the lot is no longer in use. It accepts no more stock.
             company: The company. Without it, the selected company, or the only company.
@@ -1781,7 +1788,7 @@ class InventoryLotsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The lot after the change. If the given members do not differ, the record and its version stay as they
+        Returns: The lot after the change. If no given member has a new value, the record and its version stay as they
         are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, InUse,
@@ -1852,11 +1859,11 @@ class InventoryLotsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
-            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of lots.
@@ -1876,8 +1883,8 @@ class InventoryLotsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> PostedStock:
-        """Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays
-        the same.
+        """Moves a quantity of a lot, within one location, into one or more new lots. The quantity on hand stays the
+        same.
 
         Args:
             lot: The lot to split.
@@ -1931,7 +1938,7 @@ class InventoryLotsMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all lots of a company, including archived ones, as a file or a text that the import method reads. The
+        """Exports all lots of a company, including archived lots, as a file or a text that the import method reads. The
         oldest come first.
 
         Args:
@@ -1940,15 +1947,15 @@ class InventoryLotsMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -1987,25 +1994,25 @@ class InventoryLotsMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
-                keys are the columns' names.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
                 upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
-                create.
+                `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
                 complete.
             dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
                 until the dry run is complete.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes read.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
                 returns it.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
                 returns it. A number that can be read in two ways, such as 1.000, is then refused.
             encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
-                standard.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -2045,20 +2052,20 @@ class InventoryStockMethods(Methods):
         """Posts goods that were bought and have arrived.
 
         Args:
-            quantity: The quantity, in unit; more than 0.
-            item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            quantity: The quantity, in `unit`; more than 0.
+            item: The id of the item. Either `item` or `sku` must be given.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
             lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
                 arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
-                the lots that expire first are taken.
-            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
-                serial numbers.
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
+                `batch` and `serials`, the lots that expire first are taken.
+            batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
             location: The location that receives the stock, by its id, code or path. Without it, the item's own
                 location, or else the company's main location.
-            unit_cost: The cost of one of the item's own unit. For managers of the inventory only.
+            unit_cost: The cost of one of the item's own units. For managers of the inventory only.
             reason: The reason, in the company's words.
             note: A free note.
             effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
@@ -2096,17 +2103,17 @@ class InventoryStockMethods(Methods):
         """Posts stock that was used up.
 
         Args:
-            quantity: The quantity, in unit; more than 0.
-            item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            quantity: The quantity, in `unit`; more than 0.
+            item: The id of the item. Either `item` or `sku` must be given.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
             lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
                 arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
-                the lots that expire first are taken.
-            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
-                serial numbers.
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
+                `batch` and `serials`, the lots that expire first are taken.
+            batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
             location: The location that the stock leaves, by its id, code or path. Without it, the item's own location,
                 or else the company's main location.
             reason: The reason, in the company's words.
@@ -2147,17 +2154,17 @@ class InventoryStockMethods(Methods):
         """Moves stock from one location to another.
 
         Args:
-            quantity: The quantity, in unit; more than 0.
-            item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            quantity: The quantity, in `unit`; more than 0.
+            item: The id of the item. Either `item` or `sku` must be given.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
             lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
                 arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
-                the lots that expire first are taken.
-            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
-                serial numbers.
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
+                `batch` and `serials`, the lots that expire first are taken.
+            batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
             from_: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
                 else the company's main location.
             to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or
@@ -2204,17 +2211,17 @@ class InventoryStockMethods(Methods):
         Args:
             direction: The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods
                 are returned to a supplier.
-            quantity: The quantity, in unit; more than 0.
-            item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            quantity: The quantity, in `unit`; more than 0.
+            item: The id of the item. Either `item` or `sku` must be given.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
             lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
                 arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
-                the lots that expire first are taken.
-            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
-                serial numbers.
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
+                `batch` and `serials`, the lots that expire first are taken.
+            batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
             location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the
                 item's own location, or else the company's main location.
             reason: The reason, in the company's words.
@@ -2222,10 +2229,10 @@ class InventoryStockMethods(Methods):
             effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
                 may give an instant more than 24 hours ago.
             force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
-            condition: The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such
+            condition: The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such
                 goods of a batch go into a separate lot with the status `returned`. A piece with a serial number stays
-                in its lot, which gets this status.
-            order_line: The id of the order line whose goods are returned, for a return from a customer. quantity must
+                in its lot, and the lot gets the status `returned`.
+            order_line: The id of the order line whose goods are returned, for a return from a customer. `quantity` must
                 be at most the quantity that was shipped and not yet returned. The return is also recorded in the order.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -2259,22 +2266,21 @@ class InventoryStockMethods(Methods):
         """Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be given.
 
         Args:
-            item: The id of the item. Either item or sku must be given.
-            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
-            by: The difference, in the unit that `unit` names; negative for less stock. Either `by` or `to` must be
-                given, not both.
-            to: The quantity in the location after the correction, in the unit that `unit` names. Either `by` or `to`
-                must be given, not both.
+            item: The id of the item. Either `item` or `sku` must be given.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
+            by: The difference, in `unit`; negative for less stock. Either `by` or `to` must be given, not both.
+            to: The quantity in the location after the correction, in `unit`. Either `by` or `to` must be given, not
+                both.
             unit: The unit of the quantity. Without it, the item's own unit.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
             lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
                 arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
-                the lots that expire first are taken.
-            batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-            serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
-                serial numbers.
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`,
+                `batch` and `serials`, the lots that expire first are taken.
+            batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+            serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
+                numbers.
             reason: The reason, in the company's words.
             note: A free note.
             effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
@@ -2349,27 +2355,28 @@ class InventoryStockMethods(Methods):
         skus: Optional[Sequence[str]] = None,
         company: Optional[str] = None,
     ) -> StockLevelPage:
-        """Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items
-        that are examined. Items that never had stock are listed only if items or skus names them. inventory.items.list
-        with levels: true lists all items with their stock.
+        """Lists stock levels, sorted by item id, one page at a time. `limit` is the largest number of levels, and also
+        the largest number of items that are examined for a page. Items that never had stock are listed only if `items`
+        or `skus` names them. `inventory.items.list` with `levels: true` lists all items with their stock.
 
         Args:
-            items: The ids of the items whose levels are listed. Without them, and without skus, all items that ever had
-                stock.
+            items: The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had
+                stock are listed.
             location: Only stock in this location. The location is given by its id, code or path.
             include_sub: `true` to include stock in the parts of the location. Without it, `false`.
             by: The grouping of the levels. item: one level for each item. location: one level for each item and
-                location with stock. lot: one level for each item, location and lot. Without it, item.
+                location with stock. lot: one level for each item, location and lot. Without it, `item`.
             at: The instant of the levels: only movements that happened until then are counted. Locations count with
-                their present kind. Either items or skus must be given. Without it, now.
+                their present kind. If `at` is given, either `items` or `skus` must be given, too. Without `at`, the
+                present instant.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
-            skus: The SKUs of the items whose levels are listed, in place of items.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+            skus: The SKUs of the items whose levels are listed. If `skus` is given, `items` must be left out.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of levels.
@@ -2386,17 +2393,17 @@ class InventoryStockMethods(Methods):
         snapshot: Optional[bool] = None,
         company: Optional[str] = None,
     ) -> LowStockPage:
-        """Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking
-        quantity come first.
+        """Lists the items whose projected stock is below their `minStock`, or below zero. Items with the largest
+        lacking quantity come first.
 
         Args:
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of items with their lacking quantities.
@@ -2419,10 +2426,10 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of levels below 0.
@@ -2462,12 +2469,12 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             transaction: Only entries of this transaction.
-            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
             count: Only entries that this stocktake posted.
             company: The company. Without it, the selected company, or the only company.
 
@@ -2494,10 +2501,10 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of lots with the quantity on hand of each.
@@ -2520,10 +2527,10 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of alerts.
@@ -2563,7 +2570,7 @@ class InventoryStockMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all stock of a company, including archived ones, as a file or a text that the import method reads.
+        """Exports all stock of a company, including archived stock, as a file or a text that the import method reads.
         The oldest come first.
 
         Args:
@@ -2572,15 +2579,15 @@ class InventoryStockMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -2619,25 +2626,25 @@ class InventoryStockMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
-                keys are the columns' names.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
                 upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
-                create.
+                `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
                 complete.
             dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
                 until the dry run is complete.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes read.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
                 returns it.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
                 returns it. A number that can be read in two ways, such as 1.000, is then refused.
             encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
-                standard.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -2724,8 +2731,8 @@ class JournalAiMethods(Methods):
                 Without it, 30,000.
             fresh: `true` to send the question to the model even if an equal question was answered in the last 10
                 minutes. Without it, the earlier answer is returned.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `value` is the part of the answer that has already arrived.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `value` is the part of the answer that has already arrived.
 
         Returns: The suggestion.
 
@@ -2761,8 +2768,8 @@ class JournalAiMethods(Methods):
                 Without it, 30,000.
             fresh: `true` to send the question to the model even if an equal question was answered in the last 10
                 minutes. Without it, the earlier answer is returned.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `value` is the part of the answer that has already arrived.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `value` is the part of the answer that has already arrived.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2800,8 +2807,8 @@ class JournalAiMethods(Methods):
                 Without it, 30,000.
             fresh: `true` to send the question to the model even if an equal question was answered in the last 10
                 minutes. Without it, the earlier answer is returned.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `value` is the part of the answer that has already arrived.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `value` is the part of the answer that has already arrived.
 
         Returns: The parameters to try.
 
@@ -2830,8 +2837,8 @@ class JournalAiMethods(Methods):
                 Without it, 30,000.
             fresh: `true` to send the question to the model even if an equal question was answered in the last 10
                 minutes. Without it, the earlier answer is returned.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `value` is the part of the answer that has already arrived.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `value` is the part of the answer that has already arrived.
 
         Returns: The figures in words.
 
@@ -2908,15 +2915,15 @@ class JournalBeansMethods(Methods):
             withdrawn: The grams that were used for other purposes than brews, such as a gift.
             price: The price of the bag.
             rating: The rating of the beans, from 0 to 5 in steps of 0.5.
-            flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set:
-                both additions stay.
+            flavours: The flavours, as the roaster names them. If two devices change the list, sync merges the changes
+                as those of a set: the additions of both devices stay.
             note: Any further text.
             url: The address of a page about the beans.
             barcode: The barcode on the bag, as text.
             favourite: `true` if the beans are a favourite.
             archived: `true` if the beans are out of use. Lists leave them out by default.
-            finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1
-                g is left.
+            finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to
+                `true` when less than 1 g is left.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -2958,7 +2965,7 @@ class JournalBeansMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The bean after the change. If the given members do not differ, the record and its version stay as they
+        Returns: The bean after the change. If no given member has a new value, the record and its version stay as they
         are.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
@@ -3030,15 +3037,15 @@ class JournalBeansMethods(Methods):
             withdrawn: The grams that were used for other purposes than brews, such as a gift.
             price: The price of the bag.
             rating: The rating of the beans, from 0 to 5 in steps of 0.5.
-            flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set:
-                both additions stay.
+            flavours: The flavours, as the roaster names them. If two devices change the list, sync merges the changes
+                as those of a set: the additions of both devices stay.
             note: Any further text.
             url: The address of a page about the beans.
             barcode: The barcode on the bag, as text.
             favourite: `true` if the beans are a favourite.
             archived: `true` if the beans are out of use. Lists leave them out by default.
-            finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1
-                g is left.
+            finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to
+                `true` when less than 1 g is left.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -3073,19 +3080,19 @@ class JournalBeansMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             roaster: Beans of this roaster only: the whole name. Case does not matter.
             country: Beans of this country of origin only.
             process: Beans of this process only.
             roast_level: Beans of this roast level only.
-            finished: `true` for empty bags only, `false` for the others only. Without it, both.
+            finished: `true` for empty bags only, `false` for bags that are not empty. Without it, all bags.
             archived: `true` for archived beans only. Without it, only beans that are not archived.
-            favourite: `true` for favourites only, `false` for the others only. Without it, both.
-            order: newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the
-                best rating first. remaining: the largest remaining weight first. If left out: newest.
+            favourite: `true` for favourites only, `false` to leave favourites out. Without it, all beans.
+            order: The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first.
+                rating: the best rating first. remaining: the largest remaining weight first. Without it, `newest`.
 
         Returns: A page of beans.
 
@@ -3170,7 +3177,7 @@ class JournalBrewsMethods(Methods):
             pours: The pours, in the order of time. Their water must not sum to more than `water`.
             tds: The total dissolved solids of the beverage, in percent.
             equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
-                it as a set: both additions stay.
+                the changes as those of a set: the additions of both devices stay.
             place: The name of the place where the brew was made.
             rating: The rating of the brew, from 0 to 5 in steps of 0.5.
             note: Any further text.
@@ -3220,7 +3227,7 @@ class JournalBrewsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The brew after the change. If the given members do not differ, the record and its version stay as they
+        Returns: The brew after the change. If no given member has a new value, the record and its version stay as they
         are.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
@@ -3294,7 +3301,7 @@ class JournalBrewsMethods(Methods):
             pours: The pours, in the order of time. Their water must not sum to more than `water`.
             tds: The total dissolved solids of the beverage, in percent.
             equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
-                it as a set: both additions stay.
+                the changes as those of a set: the additions of both devices stay.
             place: The name of the place where the brew was made.
             rating: The rating of the brew, from 0 to 5 in steps of 0.5.
             note: Any further text.
@@ -3329,19 +3336,19 @@ class JournalBrewsMethods(Methods):
 
         Args:
             filters: The filters of brews. Without it, all brews count.
-            section_by: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the
-                newest bean first. method: a section for each method, from A to Z.
+            section_by: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a
+                section for each bean, the newest bean first. method: a section for each method, from A to Z.
             text: Words to search for. Each of them must begin a word of the note or the place. Case and accents do not
                 matter.
             archived: `true` for archived brews only. Without it, only brews that are not archived.
-            draft: `true` for drafts only, `false` for complete brews only. Without it, both.
+            draft: `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although
         `next` is not `null`.
@@ -3363,11 +3370,11 @@ class JournalBrewsMethods(Methods):
         """Lists the sections of a list of brews, one page at a time.
 
         Args:
-            section_by: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the
-                newest bean first. method: a section for each method, from A to Z.
+            section_by: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a
+                section for each bean, the newest bean first. method: a section for each method, from A to Z.
             filters: The filters of brews. Without it, all brews count.
             archived: `true` for archived brews only. Without it, only brews that are not archived.
-            draft: `true` for drafts only, `false` for complete brews only. Without it, both.
+            draft: `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
@@ -3506,7 +3513,7 @@ class JournalEquipmentMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The equipment after the change. If the given members do not differ, the record and its version stay as
+        Returns: The equipment after the change. If no given member has a new value, the record and its version stay as
         they are.
 
         Raises: InvalidParams, NotFound, Conflict, InUse, KeyReused.
@@ -3594,14 +3601,14 @@ class JournalEquipmentMethods(Methods):
                 Case and accents do not matter.
             kind: Equipment of this kind only.
             archived: `true` for archived equipment only. Without it, only equipment that is not archived.
-            favourite: `true` for favourites only, `false` for the others only. Without it, both.
+            favourite: `true` for favourites only, `false` to leave favourites out. Without it, all equipment.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of equipment.
 
@@ -3755,7 +3762,7 @@ class JournalRecipesMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The recipe after the change. If the given members do not differ, the record and its version stay as
+        Returns: The recipe after the change. If no given member has a new value, the record and its version stay as
         they are.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
@@ -3858,14 +3865,14 @@ class JournalRecipesMethods(Methods):
             method: Recipes of this method only.
             bean: Recipes for this bean only.
             archived: `true` for archived recipes only. Without it, only recipes that are not archived.
-            favourite: `true` for favourites only, `false` for the others only. Without it, both.
+            favourite: `true` for favourites only, `false` to leave favourites out. Without it, all recipes.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of recipes.
 
@@ -3976,12 +3983,12 @@ class JournalTastingsMethods(Methods):
             brew: The brew. Either `brew` or `bean` must be given, not both.
             bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
             text: The taste, in words.
-            descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices
-                change them, sync merges them as a set: both additions stay.
+            descriptors: Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list,
+                sync merges the changes as those of a set: the additions of both devices stay.
             body_description: The body (the feel in the mouth), in words.
             scores: The scores. `null` if the tasting has no scores.
             source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-                mixed: both.
+                mixed: the note has words of a person and words of the AI.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4023,7 +4030,7 @@ class JournalTastingsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The tasting after the change. If the given members do not differ, the record and its version stay as
+        Returns: The tasting after the change. If no given member has a new value, the record and its version stay as
         they are.
 
         Raises: InvalidParams, NotFound, Conflict, KeyReused.
@@ -4087,12 +4094,12 @@ class JournalTastingsMethods(Methods):
             brew: The brew. Either `brew` or `bean` must be given, not both.
             bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
             text: The taste, in words.
-            descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices
-                change them, sync merges them as a set: both additions stay.
+            descriptors: Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list,
+                sync merges the changes as those of a set: the additions of both devices stay.
             body_description: The body (the feel in the mouth), in words.
             scores: The scores. `null` if the tasting has no scores.
             source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-                mixed: both.
+                mixed: the note has words of a person and words of the AI.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4123,10 +4130,10 @@ class JournalTastingsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of tasting notes.
 
@@ -4392,7 +4399,8 @@ class PolicyDeploymentMethods(Methods):
     """Methods of policy.deployment."""
 
     def get(self) -> Deployment:
-        """Returns the deployment path of the app: Apple's own services or the app's backend hold its data.
+        """Returns the deployment path of the app, which decides if Apple's own services or the app's backend hold the
+        app's data.
 
         Returns: The deployment path, and its source.
 
@@ -4473,7 +4481,8 @@ class PolicyUpdateMethods(Methods):
         required update is still reported.
 
         Args:
-            version: The version of the app, as given to policy.check, or the recommended version.
+            version: The version to put off: the app's own version, as given to policy.check, or the recommended
+                version.
             days: The number of days, each of 24 hours, from 1 to 365.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -4746,13 +4755,14 @@ class SyncConflictsMethods(Methods):
 
         Args:
             record: The id of a record. With it, only conflicts of this record are listed.
-            resolved: `true` for resolved conflicts only, `false` for the others only. Without it, both.
+            resolved: `true` for resolved conflicts only, `false` for unresolved conflicts only. Without it, all
+                conflicts.
             account: `true` for conflicts of the account's own records, which belong to no company. Without it, such
                 conflicts are listed only if `record` is one of these records.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
 
         Returns: A page of conflicts.
 
@@ -4778,8 +4788,8 @@ class SyncConflictsMethods(Methods):
             id: The id of the conflict. At least one of `id` and `record` must be given.
             record: The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with
                 one request.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -4848,8 +4858,8 @@ class SyncQueueMethods(Methods):
 
         Args:
             record: The id of the record.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5050,7 +5060,7 @@ class AccessMethods(Methods):
         Args:
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The caller. Without a company, and with none selected, the account.
+        Returns: The caller. If the request names no company and no company is selected, the account.
 
         Raises: InvalidParams, NotFound.
         """
@@ -5111,12 +5121,13 @@ class AccessMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> AccessRecord:
-        """Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A
-        manager can give and remove the bits of deptMask in the manager's own departments, but no rights of owners.
+        """Gives a user rights in a company. The user need not have rights there yet. Members that are left out stay
+        unchanged. A manager can give and remove the bits of `deptMask` in the manager's own departments, but cannot
+        change the rights of owners.
 
         Args:
             user: The user who gets the rights. Without it, a new user.
-            name: The user's name, as one line of text; null removes the name.
+            name: The user's name, as one line of text; `null` removes the name.
             is_owner: `true` to make the user an owner, who may do everything except what only the founder may do.
             dept_mask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists
                 the bits.
@@ -5178,10 +5189,10 @@ class AccessMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of users.
@@ -5200,16 +5211,16 @@ class AccessMethods(Methods):
         company: Optional[str] = None,
     ) -> NamedPersonPage:
         """Lists the users of a company by name, or by username if they have no name, in the order in which they got
-        their first rights. With includeLeft it also lists the users who have left, with their usernames.
+        their first rights. With `includeLeft: true`, users who have left are listed, too, with their usernames.
 
         Args:
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             include_left: `true` to also list users who have left the company. Without it, `false`.
             company: The company. Without it, the selected company, or the only company.
 
@@ -5242,7 +5253,7 @@ class AccessMethods(Methods):
         return self._send("access.transfer", locals(), AccessRecord._read, "write")
 
     def departments(self, *, company: Optional[str] = None) -> DepartmentPage:
-        """Lists the departments of a company: those of every company, and its own.
+        """Lists the departments of a company: the departments that every company has, and the company's own.
 
         Args:
             company: The company. Without it, the selected company, or the only company.
@@ -5306,8 +5317,8 @@ class AiMethods(Methods):
 
         Args:
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
 
         Returns: The availability, with a reason if there is no model.
 
@@ -5325,7 +5336,7 @@ class AiMethods(Methods):
 
         Args:
             available: `true` if the host has a model that can answer now.
-            reason: The reason why no model can answer; null if available is true.
+            reason: The reason why no model can answer; `null` if `available` is `true`.
 
         Returns: The availability, which ai.availability returns for the next 60 seconds.
 
@@ -5395,8 +5406,8 @@ class AssetsMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> Asset:
         """Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed
-        afterwards. base64 must fit into one message, by default of at most 16 MiB. To add a larger asset in pieces, use
-        assets.begin.
+        afterwards. The text in `base64` must fit into one message, by default of at most 16 MiB. To add a larger asset
+        in pieces, use assets.begin.
 
         Args:
             owner: The record to which the asset will belong.
@@ -5406,11 +5417,11 @@ class AssetsMethods(Methods):
             media_type: The media type. It is needed if the first bytes do not show the type, or show only a container:
                 ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF,
                 WebP, HEIC, AVIF and PDF.
-            path: The absolute path of a file on the core's machine. Either path or base64 must be given, not both.
-            base64: The bytes in standard base64 (RFC 4648), with padding. Either path or base64 must be given, not
+            path: The absolute path of a file on the core's machine. Either `path` or `base64` must be given, not both.
+            base64: The bytes in standard base64 (RFC 4648), with padding. Either `path` or `base64` must be given, not
                 both.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5444,8 +5455,8 @@ class AssetsMethods(Methods):
             media_type: The media type. It is needed if the first bytes do not show the type, or show only a container:
                 ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF,
                 WebP, HEIC, AVIF and PDF.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5469,12 +5480,12 @@ class AssetsMethods(Methods):
 
         Args:
             upload: The id of the upload, from assets.begin.
-            offset: The offset of the piece in the asset, in bytes from 0. At most received, the number of bytes
-                received.
+            offset: The offset of the piece in the asset, in bytes from 0. The offset must be at most `received` of the
+                last reply: the number of bytes that the core already has.
             base64: The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by
                 default of at most 16 MiB.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5494,8 +5505,8 @@ class AssetsMethods(Methods):
         Args:
             upload: The id of the upload, from assets.begin.
             sha256: The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5512,8 +5523,8 @@ class AssetsMethods(Methods):
 
         Args:
             id: The id of the asset.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
 
         Returns: The asset. The caller must have the right to see its record.
 
@@ -5539,12 +5550,12 @@ class AssetsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
 
         Returns: A page of assets. The caller must have the right to see the record.
 
@@ -5567,15 +5578,15 @@ class AssetsMethods(Methods):
 
         Args:
             id: The id of the asset.
-            variant: The kind of smaller picture to use. If the host has not made this picture, the asset itself is
-                used. Without it, the asset itself.
+            variant: The kind of smaller picture to use. If `variant` is left out, or if the host has not made this
+                picture, the asset itself is used.
             offset: The offset of the first byte, in bytes from 0. Without it, 0.
             length: The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes received, including the bytes of files that were requested
-                earlier and are received first.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes received, including the bytes of files that were
+                requested earlier and are received first.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
 
         Returns: The bytes. The caller must have the right to see the asset's record.
 
@@ -5596,13 +5607,13 @@ class AssetsMethods(Methods):
 
         Args:
             id: The id of the asset.
-            variant: The kind of smaller picture to use. If the host has not made this picture, the asset itself is
-                used. Without it, the asset itself.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes received, including the bytes of files that were requested
-                earlier and are received first.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            variant: The kind of smaller picture to use. If `variant` is left out, or if the host has not made this
+                picture, the asset itself is used.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes received, including the bytes of files that were
+                requested earlier and are received first.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
 
         Returns: The file. Only the machine's user who runs the core may read the file. No program may write it. The
         caller must have the right to see the record.
@@ -5616,8 +5627,8 @@ class AssetsMethods(Methods):
 
         Args:
             id: The id of the asset.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5636,8 +5647,8 @@ class AssetsMethods(Methods):
 
         Args:
             ids: The ids of assets of one record, each id once, in the new order.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5661,16 +5672,16 @@ class AssetsMethods(Methods):
 
         Args:
             owner: The record to which the assets belong.
-            variant: The kind of smaller picture to fetch in place of each asset. If an asset has no such picture, the
-                asset itself is fetched. Without it, the assets.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes received, including the bytes of files that were requested
-                earlier and are received first.
-            company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-                selected company, or the only company.
+            variant: The kind of smaller picture to fetch instead of each asset. If `variant` is left out, or if an
+                asset has no such picture, the asset itself is fetched.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes received, including the bytes of files that were
+                requested earlier and are received first.
+            company: The company. If `company` is left out and the request names a record of the account's own, the
+                account. Otherwise, the selected company, or the only company.
 
-        Returns: All assets of the record. The state of each is the place of its bytes, after the fetch. The caller must
-        have the right to see the record.
+        Returns: All assets of the record. The `state` of each asset is the place of its bytes after the fetch. The
+        caller must have the right to see the record.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, RequestCancelled.
         """
@@ -5708,11 +5719,11 @@ class AuthMethods(Methods):
             full_name: The user's name. Apple sends it only at the first sign-in.
             email: The user's e-mail address. Apple sends it only at the first sign-in.
             transferred_from: The user's id at Apple before the app was transferred to another developer. Needed if the
-                user's session has ended with the reason transferred.
-            nonce: The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.
+                user's session has ended with the reason `transferred`.
+            nonce: The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had none.
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5772,13 +5783,13 @@ class AuthMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> DeletedAccount:
         """Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The
-        backend deletes its account, too. This cannot be undone.
+        backend deletes its own account of the user, too. This cannot be undone.
 
         Args:
-            confirm: The text delete, which confirms that the account is to be deleted.
+            confirm: The text `delete`, which confirms that the account is to be deleted.
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5802,8 +5813,8 @@ class AuthMethods(Methods):
 
         Args:
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -5862,7 +5873,7 @@ class CompaniesMethods(Methods):
             address: The company's address.
             currency: The company's currency: the code of ISO 4217, such as EUR.
             time_zone: The time zone in which the company's days begin and end: a name in the IANA database, such as
-                Europe/Berlin. null for UTC.
+                Europe/Berlin. `null` for UTC.
             logo: The place of the company's logo: a text that the front end understands, such as a file name or a URL.
                 The core does not read it.
             departments: The company's own departments, in addition to the departments that every company has.
@@ -5903,10 +5914,11 @@ class CompaniesMethods(Methods):
         """Lists the companies that the account owns or takes part in, oldest first, one page at a time.
 
         Args:
-            archived: `true` to list only archived companies, `false` to list only the others. Without it, both.
+            archived: `true` to list only archived companies, `false` to leave archived companies out. Without it, all
+                companies.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            kind: The kind of companies to list. Without it, both kinds.
+            kind: The kind of companies to list. Without it, companies of both kinds.
 
         Returns: A page of companies.
 
@@ -5937,7 +5949,7 @@ class CompaniesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Company:
-        """Changes the named members of a company. The others stay unchanged.
+        """Changes the given members of a company. Other members keep their values.
 
         Args:
             changes: The members to change.
@@ -6033,16 +6045,16 @@ class CompaniesMethods(Methods):
     def select(
         self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Optional[ListedCompany]:
-        """Selects a company: requests without the parameter company then refer to this company. The selection remains
+        """Selects a company: requests without the parameter `company` then refer to this company. The selection remains
         until it is changed, also after a restart of the core.
 
         Args:
-            company: The company to select. If null or left out, no company is selected, even if there is only one.
+            company: The company to select. If `null` or left out, no company is selected, even if there is only one.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The selected company; null if none is selected.
+        Returns: The selected company; `null` if none is selected.
 
         Raises: InvalidParams, NotFound, KeyReused.
         """
@@ -6051,8 +6063,8 @@ class CompaniesMethods(Methods):
     def selected(self) -> Optional[ListedCompany]:
         """Returns the selected company, the store that holds it and the caller's role.
 
-        Returns: The selected company. If no selection was made, or the selected company no longer exists, the only
-        company. null otherwise.
+        Returns: The selected company. If no company is selected, or the selected company no longer exists: the only
+        company, or `null` if there is not exactly one company.
 
         Raises: InvalidParams.
         """
@@ -6092,7 +6104,7 @@ class ContactsMethods(Methods):
         Args:
             name: The contact's name.
             kinds: The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
-            organisation: The organisation for which a person works; null for none.
+            organisation: The organisation for which a person works; `null` for none.
             people: The people to speak to at the organisation.
             emails: The email addresses, the main one first.
             phones: The telephone numbers, the main one first.
@@ -6138,7 +6150,7 @@ class ContactsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The contact after the change. If the given members do not differ, the record and its version stay as
+        Returns: The contact after the change. If no given member has a new value, the record and its version stay as
         they are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
@@ -6188,7 +6200,8 @@ class ContactsMethods(Methods):
         return self._send("contacts.history", locals(), HistoryEntryPage._read, "read")
 
     def get(self, *, id: str, company: Optional[str] = None) -> FoundContact:
-        """Returns the contact with the given id. For a contact that was merged into another, returns the other contact.
+        """Returns the contact with the given id. If that contact was merged into another contact, returns the contact
+        that stayed.
 
         Args:
             id: The contact.
@@ -6215,21 +6228,20 @@ class ContactsMethods(Methods):
         """Lists contacts, newest first, one page at a time.
 
         Args:
-            text: Words to search for. Each must be the beginning of a word of the contact. Case and accents are
-                ignored.
-            kind: Only contacts that have this kind. They may have other kinds, too.
+            text: Words to search for. Each of them must begin a word of the contact. Case and accents are ignored.
+            kind: Only contacts that have this kind. A listed contact may have other kinds, too.
             tag: Only contacts with this tag. Case and surrounding spaces are ignored.
             archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: A page of contacts. A page may be empty although more contacts follow: continue until next is null.
+        Returns: A page of contacts. A page may be empty although more contacts follow: continue until `next` is `null`.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
@@ -6248,7 +6260,7 @@ class ContactsMethods(Methods):
         contacts, and `partial` is `true`.
 
         Args:
-            text: Words to search for. Each must be the beginning of a word of the contact, or of a group of digits in a
+            text: Words to search for. Each of them must begin a word of the contact, or a group of digits in a
                 telephone number. Case and accents are ignored.
             limit: The maximum number of contacts on the page. Without it, 20.
             after: The `next` of the previous page. Without it, the first page.
@@ -6276,10 +6288,10 @@ class ContactsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of pairs, the oldest contacts first.
@@ -6291,11 +6303,12 @@ class ContactsMethods(Methods):
     def merge(
         self, *, from_: str, into: str, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Contact:
-        """Merges a contact into another contact. Records that refer to the merged contact then refer to the other
-        contact, which also gets the values that it lacks.
+        """Merges a contact into another contact. Records that refer to the merged contact then refer to the contact
+        that stays. That contact also gets the values that only the merged contact has.
 
         Args:
-            from_: The contact to merge, which is removed. From then on, its id leads to the contact that `into` names.
+            from_: The contact to merge, which is removed. From then on, the id of the removed contact leads to the
+                contact that `into` names.
             into: The contact that stays. If both contacts have different values of a member, the value of this contact
                 stays.
             company: The company. Without it, the selected company, or the only company.
@@ -6326,10 +6339,10 @@ class ContactsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of activity.
@@ -6351,8 +6364,8 @@ class ContactsMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all contacts of a company, including archived ones, as a file or a text that the import method reads.
-        The oldest come first.
+        """Exports all contacts of a company, including archived contacts, as a file or a text that the import method
+        reads. The oldest come first.
 
         Args:
             format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
@@ -6360,15 +6373,15 @@ class ContactsMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -6407,25 +6420,25 @@ class ContactsMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
-                keys are the columns' names.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
                 upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
-                create.
+                `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
                 complete.
             dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
                 until the dry run is complete.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes read.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
                 returns it.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
                 returns it. A number that can be read in two ways, such as 1.000, is then refused.
             encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
-                standard.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -6506,8 +6519,8 @@ class ContentMethods(Methods):
             filter: The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty
                 list fetches all records of the type. Without it, the comparisons of the previous fetch are used.
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6539,8 +6552,9 @@ class ConversationsMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> SentMessage:
         """Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the
-        answer is complete. The message is on the disk before the request. If the answer fails or is cancelled, the
-        error's data.record is the answer with the part that arrived, and data.owner is the conversation.
+        answer is complete. The message is on the disk before the request is sent to the backend. If the answer fails or
+        is cancelled, `data.record` of the error is the id of the answer, which has the part that arrived, and
+        `data.owner` is the conversation.
 
         Args:
             content: The text of the message.
@@ -6549,14 +6563,14 @@ class ConversationsMethods(Methods):
             deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
             idle_deadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000
                 (1 minute).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token for each part of the answer.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token for each part of the answer.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the answer's
-        text in parts before the reply: each value.text continues the earlier parts.
+        Returns: The conversation, the message and its answer. If the request has a `progressToken`, rpc.progress sends
+        the answer's text in parts before the reply: `value.text` of each part continues the earlier parts.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound, Conflict, TooManyAttempts, BackendFailed,
         StorageFault, HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -6580,8 +6594,8 @@ class ConversationsMethods(Methods):
             deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
             idle_deadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000
                 (1 minute).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token for each part of the answer.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token for each part of the answer.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -6600,7 +6614,7 @@ class ConversationsMethods(Methods):
         Args:
             conversation: The conversation.
 
-        Returns: The id of the cancelled answer, or null.
+        Returns: The id of the cancelled answer, or `null`.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, NotFound.
         """
@@ -6615,22 +6629,22 @@ class ConversationsMethods(Methods):
         after: Optional[str] = None,
         snapshot: Optional[bool] = None,
     ) -> ConversationPage:
-        """Lists the conversations of the user who is signed in, the one with the latest message first, one page at a
-        time.
+        """Lists the conversations of the user who is signed in, one page at a time. The conversation with the latest
+        message comes first.
 
         Args:
             archived: `true` to list only archived conversations. Without it, only conversations that are not archived.
-            text: Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored.
+            text: Words to search for. Each of them must begin a word of the title. Case and accents are ignored.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
 
-        Returns: A page of conversations. A page may have fewer than limit although more follow: continue until next is
-        null.
+        Returns: A page of conversations. A page may have fewer conversations than `limit` although more follow:
+        continue until `next` is `null`.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, CursorTooOld.
         """
@@ -6715,8 +6729,7 @@ class ConversationsMethods(Methods):
         """Searches for words in all messages of the user who is signed in.
 
         Args:
-            text: Words to search for. Each must be the beginning of a word of the message. Case and accents are
-                ignored.
+            text: Words to search for. Each of them must begin a word of the message. Case and accents are ignored.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
 
@@ -6752,7 +6765,7 @@ class DashboardMethods(Methods):
                 company has no time zone, or one that the machine does not know, today in UTC.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The figures. A figure is null if the caller has no access to its department.
+        Returns: The figures. A figure is `null` if the caller has no access to its department.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -6861,10 +6874,10 @@ class DispatchesMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of dispatches.
@@ -7006,15 +7019,15 @@ class DispatchesMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -7094,7 +7107,8 @@ class EntitlementsMethods(Methods):
             original_transaction_id: The id of the first transaction of the purchase whose documents are listed. Without
                 it, the documents of all purchases.
             state: The present state of the transactions to list. If given, the list has only transactions.
-            payloads: `true` to include the signed contents, which are long, in payload. Without it, `false`.
+            payloads: `true` to include the signed contents, which are long, in the member `payload`. Without it,
+                `false`.
 
         Returns: A page of documents.
 
@@ -7104,7 +7118,7 @@ class EntitlementsMethods(Methods):
 
     def products(self) -> Products:
         """Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the
-        core requests prices that are missing or older than a day after the reply.
+        core asks it after the reply for prices that are missing or older than a day.
 
         Returns: The catalogue with prices, and the bought products that the catalogue does not have.
 
@@ -7119,13 +7133,13 @@ class EntitlementsMethods(Methods):
         progress_token: Optional[Union[str, int]] = None,
         idempotency_key: Optional[str] = None,
     ) -> StoreListing:
-        """Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host
-        fails, the stored prices remain.
+        """Asks the host for the prices of all products of the catalogue and of promotions, and stores these prices. If
+        the host fails, the stored prices remain.
 
         Args:
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7261,15 +7275,15 @@ class FeedbackMethods(Methods):
         idempotency_key: Optional[str] = None,
     ) -> Feedback:
         """Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot
-        be reached, the feedback waits and is sent later. If the reply is an error, data.record is the feedback, which
-        is stored nevertheless.
+        be reached, the feedback waits and is sent later. Even if the reply is an error, the feedback is stored, and
+        `data.record` of the error is its id.
 
         Args:
             kind: The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question
                 about the app. praise: a compliment.
             message: The user's message.
-            contact: The address for a reply, such as an e-mail address or a telephone number; null if the user wants no
-                reply.
+            contact: The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants
+                no reply.
             include_diagnostics: `true` to also send the diagnostics that feedback.preview returns. Without it, no
                 diagnostics are sent.
             deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
@@ -7277,7 +7291,7 @@ class FeedbackMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The feedback, whose state is sent.
+        Returns: The feedback, whose state is now `sent`.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, TooManyAttempts, BackendFailed, StorageFault,
         HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, KeyReused.
@@ -7285,7 +7299,7 @@ class FeedbackMethods(Methods):
         return self._send("feedback.submit", locals(), Feedback._read, "write")
 
     def retry(self, *, id: str, deadline: Optional[int] = None, idempotency_key: Optional[str] = None) -> Feedback:
-        """Sends feedback again whose state is waiting or failed.
+        """Sends feedback again if its state is `waiting` or `failed`.
 
         Args:
             id: The feedback.
@@ -7294,7 +7308,7 @@ class FeedbackMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The feedback, whose state is sent.
+        Returns: The feedback, whose state is now `sent`.
 
         Raises: InvalidParams, NotOnThisPath, Unauthorized, TooManyAttempts, BackendFailed, StorageFault,
         HostUnavailable, HostTimeout, HostError, HostFault, LimitReached, RequestCancelled, NotFound, Conflict,
@@ -7317,10 +7331,10 @@ class FeedbackMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of feedback.
 
@@ -7347,8 +7361,8 @@ class FeedbackMethods(Methods):
         return self._send("feedback.delete", locals(), Deleted._read, "write")
 
     def preview(self) -> AppDiagnostics:
-        """Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but
-        no text of users.
+        """Returns the diagnostics that are sent with feedback if `includeDiagnostics` is `true`: versions and counts,
+        but no text of users.
 
         Returns: The diagnostics.
 
@@ -7361,8 +7375,8 @@ class HostMethods(Methods):
     """The requests of the core that a host answers, and the host's reports about them."""
 
     def provide(self, *, capabilities: Optional[Sequence[str]] = None) -> Provided:
-        """Declares the requests of the core that the host can answer. They replace all requests that this conversation
-        has declared before.
+        """Declares the requests of the core that the host can answer. This list replaces the list that the conversation
+        declared before.
 
         Args:
             capabilities: The names of host requests, such as `host.ping`. An empty list withdraws all capabilities.
@@ -7382,9 +7396,9 @@ class HostMethods(Methods):
         message: Optional[str] = None,
         content: Optional[Any] = None,
     ) -> Progressed:
-        """Reports the host's progress with a request of the core, or a part of the answer. The reply comes when the
-        programs that get the progress have read enough of it. So a host that waits for each reply does not send faster
-        than these programs read.
+        """Reports the host's progress with a request of the core, or a part of the answer. The core sends the reply
+        when the programs that get the progress have read enough of the progress. So a host that waits for each reply
+        does not send faster than these programs read.
 
         Args:
             id: The id of the core's request.
@@ -7409,8 +7423,8 @@ class HostMethods(Methods):
         Args:
             text: A text for the host to send back. Any text is accepted.
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
 
         Returns: The host's answer. `same` is `true` if the answer is the text that was sent.
 
@@ -7534,22 +7548,22 @@ class JournalMethods(Methods):
         left out.
 
         Args:
-            format: The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC
-                4180), with columns for all types.
+            format: The format. jsonl: a JSON object per line, with the type and the id of the record. csv:
+                comma-separated values (RFC 4180), with columns for all types.
             path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
                 `inline` must be given, not both.
             inline: `true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
             types: The types of records to write. Without it, all types.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
 
         Returns: The number of written records, and the text if `inline` is `true`. The core answers other requests
         meanwhile.
@@ -7585,21 +7599,21 @@ class JournalMethods(Methods):
                 espresso shots of Visualizer or of a Decent machine, as JSON or Tcl.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
-                keys are the columns' names.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
             type: The type of record for rows without a `type`.
             dry_run: `true` to change nothing, and return the counts and refused rows that an import would return. Other
                 requests wait until the dry run is complete.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes read.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
                 returns it.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
                 returns it. A number that can be read in two ways, such as 1.000, is then refused.
             encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
-                standard.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7716,7 +7730,7 @@ class LocationMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The stored permission. If the state has not changed, the time of its change stays, too.
+        Returns: The stored permission. If the decision is the same as before, the time of the earlier report stays.
 
         Raises: InvalidParams, KeyReused.
         """
@@ -7733,8 +7747,8 @@ class LocationMethods(Methods):
 
         Args:
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -7794,7 +7808,7 @@ class LogMethods(Methods):
         Args:
             level: The severity of the line. Lines of every level are stored.
             category: The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and
-                digits. Between two of them, one space or one of . _ / - may stand.
+                digits. Between two letters or digits, there may be one space or one of the characters . _ / and -.
             message: The message of the line.
             fields: Further facts about the line: an object of at most 4,000 characters as JSON.
 
@@ -7851,8 +7865,8 @@ class LogMethods(Methods):
                 `inline` must be given, not both.
             inline: `true` to return the export as a text in the result. The text may have at most 4 MiB. Either `path`
                 or `inline` must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written lines.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written lines.
             overwrite: `true` to replace an existing file, once the new file is complete.
 
         Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests meanwhile.
@@ -8001,10 +8015,10 @@ class OrdersMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or
@@ -8177,7 +8191,7 @@ class OrdersMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all orders of a company, including archived ones, as a file or a text that the import method reads.
+        """Exports all orders of a company, including archived orders, as a file or a text that the import method reads.
         The oldest come first.
 
         Args:
@@ -8186,15 +8200,15 @@ class OrdersMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -8233,25 +8247,25 @@ class OrdersMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
-                keys are the columns' names.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
                 upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
-                create.
+                `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
                 complete.
             dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
                 until the dry run is complete.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes read.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
                 returns it.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
                 returns it. A number that can be read in two ways, such as 1.000, is then refused.
             encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
-                standard.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -8378,8 +8392,8 @@ class PolicyMethods(Methods):
         Args:
             document: The name of the document.
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
@@ -8503,10 +8517,10 @@ class PurchasesMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of purchases.
@@ -8668,7 +8682,7 @@ class PurchasesMethods(Methods):
         decimal: Optional[Literal["point", "comma"]] = None,
         company: Optional[str] = None,
     ) -> ExportReport:
-        """Exports all purchases of a company, including archived ones, as a file or a text that the import method
+        """Exports all purchases of a company, including archived purchases, as a file or a text that the import method
         reads. The oldest come first.
 
         Args:
@@ -8677,15 +8691,15 @@ class PurchasesMethods(Methods):
                 view the company's records cannot write files. Either `path` or `inline` must be given, not both.
             inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
                 must be given, not both.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the written records.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
             overwrite: `true` to replace an existing file, once the new file is complete.
             dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
                 money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
-                Without it, standard.
-            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
                 `point`.
-            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
@@ -8724,25 +8738,25 @@ class PurchasesMethods(Methods):
                 the members. jsonl: one JSON object on each line.
             path: The path of the file. Either `path` or `inline` must be given, not both.
             inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
-                keys are the columns' names.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
             mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
                 upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
-                create.
+                `create`.
             atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
                 complete.
             dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
                 until the dry run is complete.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes read.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
             separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
                 returns it.
             decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
                 returns it. A number that can be read in two ways, such as 1.000, is then refused.
             encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
                 otherwise `utf8`.
-            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
-                standard.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -8779,8 +8793,8 @@ class ReportsMethods(Methods):
             by: The grouping of the rows. Without it, `item`.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the examined ledger entries.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the examined ledger entries.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
@@ -8810,8 +8824,8 @@ class ReportsMethods(Methods):
             by: The grouping of the rows. Without it, `item`.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the examined ledger entries.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the examined ledger entries.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
@@ -8839,8 +8853,8 @@ class ReportsMethods(Methods):
             to: The last day (included), in the company's time zone. Without it, the report goes up to now.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the examined orders.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The classes for each currency, and a page of items. The core answers other requests meanwhile.
@@ -8870,8 +8884,8 @@ class ReportsMethods(Methods):
             by: The grouping of the rows. Without it, `day`.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the examined orders.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
@@ -8885,8 +8899,8 @@ class ReportsMethods(Methods):
         """Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
 
         Args:
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the examined orders.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A row for each currency. The core answers other requests meanwhile.
@@ -8916,8 +8930,8 @@ class ReportsMethods(Methods):
                 Without it, 30,000.
             fresh: `true` to send the question to the model even if an equal question was answered in the last 10
                 minutes. Without it, the earlier answer is returned.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `value` is the part of the answer that has already arrived.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `value` is the part of the answer that has already arrived.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The explanation. The core answers other requests meanwhile.
@@ -8942,7 +8956,7 @@ class RpcMethods(Methods):
 
     def cancel(self, *, id: Union[str, Number]) -> Cancelled:
         """Cancels a request that waits for the host, or for long work. The cancelled request fails with
-        `requestCancelled`. Its reply comes after the reply to this request.
+        `requestCancelled`. The reply to the cancelled request comes after the reply to `rpc.cancel`.
 
         Args:
             id: The id of the request to cancel, as the request was sent.
@@ -8967,12 +8981,12 @@ class ScanMethods(Methods):
         company: Optional[str] = None,
     ) -> ResolvedCode:
         """Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which
-        it leads.
+        the code leads.
 
         Args:
             code: The code as the scanner reports it, with the symbology identifier that the scanner may put before it.
             symbology: The symbology of the barcode. Without it, the core infers it from the code.
-            archived: `true` to also find archived records. Without it, `false`.
+            archived: `true` to find archived records, too. Without it, `false`.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The meaning of the code. An invalid code is not an error.
@@ -9037,7 +9051,7 @@ class SettingsMethods(Methods):
         return self._send("settings.set", locals(), SettingValues._read, "write")
 
     def reset(self, *, keys: Sequence[str], idempotency_key: Optional[str] = None) -> SettingValues:
-        """Resets the named settings to their defaults. The app's own settings among them are removed.
+        """Resets the named settings to their defaults. A named setting of the app's own is removed.
 
         Args:
             keys: The names of the settings.
@@ -9137,7 +9151,7 @@ class SharingMethods(Methods):
             as_: An address, a number or a label for the participant. If it is the participant's user reference, the
                 participant can use the share's own link.
             permission: The permission. readWrite: everything that the participant's rights allow. readOnly: only
-                reading, even if the rights allow more. Without it, readWrite.
+                reading, even if the rights allow more. Without it, `readWrite`.
             name: The participant's name: any text of one line.
             dept_mask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists
                 the bits.
@@ -9193,8 +9207,8 @@ class SharingMethods(Methods):
         return self._send("sharing.setPublic", locals(), Share._read, "write")
 
     def revoke(self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None) -> Share:
-        """Ends the share of a company and all participations. The company is removed from the participants' devices. It
-        stays on this device, with all records that the participants made.
+        """Ends the share of a company and all participations. The company is removed from the participants' devices.
+        The company stays on this device, with all records that the participants made.
 
         Args:
             company: The company. Without it, the selected company, or the only company.
@@ -9231,8 +9245,8 @@ class SharingMethods(Methods):
         Args:
             url: The link: a share's own link, or the link of an invitation.
             name: The name of the participant. It is used if the owner has given no name.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the records that have arrived.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the records that have arrived.
 
         Returns: The company. It is on this device with the account's rights, and its other records are being fetched.
 
@@ -9270,8 +9284,8 @@ class SharingMethods(Methods):
             participant: The id of a participant, to send the link of that pending invitation. Without it, the share's
                 own link is sent.
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -9333,8 +9347,8 @@ class SyncMethods(Methods):
 
         Args:
             wait: `true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the records that were fetched or sent.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the records that were fetched or sent.
 
         Returns: The state of sync. With `wait`, the state at the end of the cycle.
 
@@ -9481,8 +9495,8 @@ class SystemMethods(Methods):
         Args:
             path: The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The
                 backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token. Its `done` counts the bytes written and read again.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes written and read again.
             overwrite: `true` to replace an existing file, once the new file is complete.
 
         Returns: The contents of the backup. The reply comes when the file is complete, on the disk, and was read again
@@ -9655,10 +9669,10 @@ class ViewsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-                passing of time, or an asset's file arriving on the device, is not a change.
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: A page of views.
@@ -9688,7 +9702,7 @@ class ViewsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The view after the change. If the given members do not differ, the view and its version stay as they
+        Returns: The view after the change. If no given member has a new value, the view and its version stay as they
         are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
@@ -9773,8 +9787,8 @@ class WeatherMethods(Methods):
                 `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours,
                 the core asks the host before the reply.
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
 
         Returns: The weather, and its age.
 
@@ -9807,8 +9821,8 @@ class WeatherMethods(Methods):
                 `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours,
                 the core asks the host before the reply.
             deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
-                this token when the host reports progress.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token when the host reports progress.
 
         Returns: The weather hour by hour, and its age.
 

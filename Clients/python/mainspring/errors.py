@@ -1,4 +1,4 @@
-"""What a call is refused with: an exception for each kind.
+"""The errors of calls: an exception for each kind.
 
 Generated from Schemas/openrpc.json of version 0.1.0; do not edit."""
 
@@ -127,8 +127,8 @@ class StorageFull(CoreError):
 
 
 class StorageFault(CoreError):
-    """The data directory could not be read or written. Except for `record`, if given, no part of the request was
-    stored.
+    """The data directory could not be read or written. No part of the request was stored, except the record that
+    data.record names, if any.
     """
 
     kind = "storageFault"

@@ -1,4 +1,4 @@
-"""What a front end may do for the core: subclass `Host`, or `AsyncHost`, and write what your platform has.
+"""Answers to the core's requests: subclass `Host` or `AsyncHost`, with a method for each request that you can answer.
 
 Generated from Schemas/openrpc.json of version 0.1.0; do not edit."""
 
@@ -24,16 +24,16 @@ __all__ = ["AsyncHost", "Host", "HostError"]
 
 
 class Host:
-    """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for what can't
-    be done.
+    """The requests of the core. The core is offered the methods of a subclass. If a method can't answer, raise
+    `HostError`.
 
-    Methods are called in threads of their own.
+    Each method is called in a thread of its own.
     """
 
     def part(self, content: Mapping[str, Any]) -> None:
-        """Sends a part of the answer to a request with `stream`, in the method that answers it. Returns when the core
-        wants the next part: a host that waits sends no faster than the slowest reader reads. Raises when nobody wants
-        the answer any more.
+        """Sends a part of the answer to a request with `stream`. Call it in the method that answers the request. It
+        returns when the core wants the next part, so a host does not send faster than the slowest reader reads. It
+        raises an error if no request waits for the answer any more.
 
         content: The part, such as `{"events": [...]}` for `backend_request`.
         """
@@ -98,10 +98,10 @@ class Host:
 
         Args:
             text: The text that was typed so far.
-            latitude: The point around which to search first: the request's coordinates, or without them the device's
-                last known place. `null` if neither is known.
-            longitude: The point around which to search first: the request's coordinates, or without them the device's
-                last known place. `null` if neither is known.
+            latitude: The point around which to search first: the request's coordinates. If the request has no
+                coordinates, the device's last known place; `null` if that place is not known.
+            longitude: The point around which to search first: the request's coordinates. If the request has no
+                coordinates, the device's last known place; `null` if that place is not known.
             limit: The largest number of places to return. The core ignores further places.
 
         Returns: The places, the suggestions, or both, the best matches first.
@@ -134,10 +134,11 @@ class Host:
 
         Args:
             product_id: The store's id of the product.
-            offer_id: The id of the offer of the product; null if there is none.
+            offer_id: The id of the offer of the product; `null` if there is none.
             purchase_id: The id of the purchase, which is the same for each repeat of this request.
 
-        Returns: The outcome of the purchase. The answer has exactly one of the members document, pending and cancelled.
+        Returns: The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and
+        `cancelled`.
         """
         raise NotImplementedError
 
@@ -151,9 +152,9 @@ class Host:
     def ai_respond(
         self, *, task: str, instructions: str, prompt: str, schema: Dict[str, Any], stream: bool
     ) -> AIResponse:
-        """Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at
-        once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in
-        data.kind.
+        """Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at
+        once. An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed`
+        in `data.kind`.
 
         Args:
             task: The purpose of the question, such as reports.explain. A host may choose a model by it.
@@ -162,7 +163,8 @@ class Host:
             schema: The JSON Schema (draft 2020-12) that the object must fit.
             stream: `true` if the host is to send the parts of the object as they arrive, by host.progress.
 
-        Returns: The object. With stream, the host first sends the part that it has, by host.progress {id, content}.
+        Returns: The object. If `stream` is `true`, the host may first send the object as far as it is complete, by
+        host.progress with the request's `id` and this object in `content`.
         """
         raise NotImplementedError
 
@@ -211,12 +213,12 @@ class Host:
         stream: bool,
     ) -> BackendAnswer:
         """Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If
-        the host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks,
-        it replies with the kind `cutOff`.
+        the host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection
+        breaks, the host replies with an error of the kind `cutOff`.
 
         Args:
             method: The HTTP method.
-            path: The path after the address of the backend, with the query. It begins with a slash.
+            path: The path after the address of the backend, with the query. The path begins with a slash.
             headers: The HTTP headers. They contain secrets, so the host must not log them.
             body: The body, as text. `null` for a request without a body.
             stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
@@ -427,7 +429,8 @@ class Host:
         Args:
             zone: The zone.
             title: The title of the share. Without it, the title stays.
-            public_permission: The people whom the share's own link admits. Without it, they stay.
+            public_permission: The people whom the share's own link admits. If `publicPermission` is left out, this
+                stays unchanged.
             joiner: The fields of the access record for participants who use the share's own link. Without it, the
                 fields stay.
             participant: The id of the participant whose permission is set. `participant` and `permission` belong
@@ -622,16 +625,16 @@ class Host:
 
 
 class AsyncHost:
-    """What the core may ask. Each method that a subclass has is offered to the core; raise `HostError` for what can't
-    be done.
+    """The requests of the core. The core is offered the methods of a subclass. If a method can't answer, raise
+    `HostError`.
 
-    A method is cancelled when the core does not wait for it any more.
+    If the core no longer waits for a method, the method is cancelled.
     """
 
     async def part(self, content: Mapping[str, Any]) -> None:
-        """Sends a part of the answer to a request with `stream`, in the method that answers it. Returns when the core
-        wants the next part: a host that waits sends no faster than the slowest reader reads. Raises when nobody wants
-        the answer any more.
+        """Sends a part of the answer to a request with `stream`. Call it in the method that answers the request. It
+        returns when the core wants the next part, so a host does not send faster than the slowest reader reads. It
+        raises an error if no request waits for the answer any more.
 
         content: The part, such as `{"events": [...]}` for `backend_request`.
         """
@@ -696,10 +699,10 @@ class AsyncHost:
 
         Args:
             text: The text that was typed so far.
-            latitude: The point around which to search first: the request's coordinates, or without them the device's
-                last known place. `null` if neither is known.
-            longitude: The point around which to search first: the request's coordinates, or without them the device's
-                last known place. `null` if neither is known.
+            latitude: The point around which to search first: the request's coordinates. If the request has no
+                coordinates, the device's last known place; `null` if that place is not known.
+            longitude: The point around which to search first: the request's coordinates. If the request has no
+                coordinates, the device's last known place; `null` if that place is not known.
             limit: The largest number of places to return. The core ignores further places.
 
         Returns: The places, the suggestions, or both, the best matches first.
@@ -734,10 +737,11 @@ class AsyncHost:
 
         Args:
             product_id: The store's id of the product.
-            offer_id: The id of the offer of the product; null if there is none.
+            offer_id: The id of the offer of the product; `null` if there is none.
             purchase_id: The id of the purchase, which is the same for each repeat of this request.
 
-        Returns: The outcome of the purchase. The answer has exactly one of the members document, pending and cancelled.
+        Returns: The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and
+        `cancelled`.
         """
         raise NotImplementedError
 
@@ -751,9 +755,9 @@ class AsyncHost:
     async def ai_respond(
         self, *, task: str, instructions: str, prompt: str, schema: Dict[str, Any], stream: bool
     ) -> AIResponse:
-        """Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at
-        once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in
-        data.kind.
+        """Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at
+        once. An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed`
+        in `data.kind`.
 
         Args:
             task: The purpose of the question, such as reports.explain. A host may choose a model by it.
@@ -762,7 +766,8 @@ class AsyncHost:
             schema: The JSON Schema (draft 2020-12) that the object must fit.
             stream: `true` if the host is to send the parts of the object as they arrive, by host.progress.
 
-        Returns: The object. With stream, the host first sends the part that it has, by host.progress {id, content}.
+        Returns: The object. If `stream` is `true`, the host may first send the object as far as it is complete, by
+        host.progress with the request's `id` and this object in `content`.
         """
         raise NotImplementedError
 
@@ -811,12 +816,12 @@ class AsyncHost:
         stream: bool,
     ) -> BackendAnswer:
         """Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If
-        the host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks,
-        it replies with the kind `cutOff`.
+        the host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection
+        breaks, the host replies with an error of the kind `cutOff`.
 
         Args:
             method: The HTTP method.
-            path: The path after the address of the backend, with the query. It begins with a slash.
+            path: The path after the address of the backend, with the query. The path begins with a slash.
             headers: The HTTP headers. They contain secrets, so the host must not log them.
             body: The body, as text. `null` for a request without a body.
             stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
@@ -1027,7 +1032,8 @@ class AsyncHost:
         Args:
             zone: The zone.
             title: The title of the share. Without it, the title stays.
-            public_permission: The people whom the share's own link admits. Without it, they stay.
+            public_permission: The people whom the share's own link admits. If `publicPermission` is left out, this
+                stays unchanged.
             joiner: The fields of the access record for participants who use the share's own link. Without it, the
                 fields stay.
             participant: The id of the participant whose permission is set. `participant` and `permission` belong

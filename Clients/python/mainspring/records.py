@@ -1,4 +1,4 @@
-"""The records that methods take and answer.
+"""The records in the parameters and results of methods.
 
 Generated from Schemas/openrpc.json of version 0.1.0; do not edit."""
 
@@ -51,8 +51,9 @@ class ABCRow(Record):
     """The item's name."""
 
     class_: Literal["A", "B", "C"]
-    """The class. Items are counted from the largest revenue down. A: the items before this one have less than 80 % of
-    all revenue. B: they have less than 95 %. C: the other items.
+    """The class. Items are counted from the largest revenue down. A: the items counted before this item have less than
+    80 % of all revenue together. B: the items counted before this item have 80 % or more, but less than 95 %. C: all
+    other items.
     """
 
     revenue: MoneySum
@@ -92,7 +93,7 @@ class AIAvailabilityAnswer(Record):
     """`true` if the host has a model that can answer now."""
 
     reason: Union[Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]], Unset] = UNSET
-    """The reason why no model can answer; null if available is true."""
+    """The reason why no model can answer; `null` if `available` is `true`."""
 
 
 class AIResponse(Record):
@@ -158,11 +159,13 @@ class AccessRecord(Record):
     """The time of the record's last change."""
 
     recovered_at: Optional[datetime]
-    """The time when `mainspring recover` last gave the user another password, or null if it never did."""
+    """The time when `mainspring recover` last gave the user another password; `null` if the password was never reset in
+    this way.
+    """
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -255,7 +258,7 @@ class Address(Record):
 
 
 class AddressChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -345,10 +348,10 @@ class AllowedMethods(Record):
     """The methods that the caller may and may not call."""
 
     company: Optional[str]
-    """The company of the request, or the selected company; null if there is neither."""
+    """The company of the request, or the selected company; `null` if there is neither."""
 
     user: Optional[str]
-    """The user who acts in the company; null while a user must sign in first."""
+    """The user who acts in the company; `null` while a user must sign in first."""
 
     methods: List[CheckedMethod]
     """Every method, in the order of the discovery document."""
@@ -380,7 +383,7 @@ class AnalyzedFlavor(Record):
 
     suggestion: Optional[str]
     """The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
-    `source` is history.
+    `source` is `history`.
     """
 
     at: datetime
@@ -459,7 +462,7 @@ class AppleCredential(Record):
 
     transferred_from: Union[Optional[str], Unset] = UNSET
     """The user's id at Apple before the app was transferred to another developer. Needed if the user's session has
-    ended with the reason transferred.
+    ended with the reason `transferred`.
     """
 
 
@@ -493,7 +496,7 @@ class Asset(Record):
     """The asset's id."""
 
     company: Optional[str]
-    """The company of the asset; null for an asset of the account's own record."""
+    """The company of the asset; `null` for an asset of the account's own record."""
 
     owner: AssetOwner
     """The record to which the asset belongs."""
@@ -504,10 +507,12 @@ class Asset(Record):
     """
 
     name: Optional[str]
-    """The asset's name, which may differ from the file's name; null if the asset has none."""
+    """The asset's name, which may differ from the file's name; `null` if the asset has none."""
 
     media_type: str
-    """The media type, from the asset's first bytes. If these do not show it, the type that the request gave."""
+    """The media type, from the asset's first bytes. If these bytes do not show the type, the media type that the
+    request gave.
+    """
 
     bytes: int
     """The number of bytes."""
@@ -516,10 +521,10 @@ class Asset(Record):
     """The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits."""
 
     width: Optional[int]
-    """The width in pixels, from the image's header; null for other assets."""
+    """The width in pixels, from the image's header; `null` for other assets."""
 
     height: Optional[int]
-    """The height in pixels, from the image's header; null for other assets."""
+    """The height in pixels, from the image's header; `null` for other assets."""
 
     variants: List[AssetVariant]
     """The smaller pictures that the host has made of the image. While a smaller picture is missing, methods use the
@@ -540,8 +545,8 @@ class Asset(Record):
 
     state: Literal["local", "synced", "remote", "missing"]
     """The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the
-    cloud; the first read fetches them. missing: in neither, because another device has not sent them yet, or the file
-    was removed.
+    cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device
+    has not sent the bytes yet, or the file was removed.
     """
 
 
@@ -575,7 +580,7 @@ class AssetMissingData(Record):
 
 
 class AssetOwner(Record):
-    """The record to which an asset belongs, and with which it is deleted."""
+    """The record to which an asset belongs. If the record is deleted, its assets are deleted, too."""
 
     type: str
     """The kind of the record, as events name it: item, location, company."""
@@ -585,7 +590,7 @@ class AssetOwner(Record):
 
 
 class AssetOwnerInput(Record):
-    """The record to which an asset belongs, and with which it is deleted."""
+    """The record to which an asset belongs. If the record is deleted, its assets are deleted, too."""
 
     type: str
     """The kind of the record, as events name it: item, location, company."""
@@ -671,10 +676,11 @@ class AuthState(Record):
     """`true` if a user is signed in."""
 
     user: Optional[str]
-    """The id of the user, a record of users; null if none is signed in."""
+    """The id of the user, a record of users; `null` if none is signed in."""
 
     path: Literal["appleNative", "backend"]
-    """The deployment path, which decides where the app's data is stored. It is the path of policy.deployment.get.
+    """The deployment path, which decides where the app's data is stored. It is the member `path` in the result of
+    policy.deployment.get.
     """
 
     secrets: Literal["host", "file"]
@@ -683,13 +689,13 @@ class AuthState(Record):
     """
 
     credential_state: Optional[Literal["authorized", "revoked", "notFound", "transferred"]]
-    """Apple's last report about the state of the credential; null before the first. It stays after the session has
-    ended.
+    """Apple's last report about the state of the credential; `null` before the first report. The report stays after the
+    session has ended.
     """
 
     checked_at: Optional[datetime]
-    """The time of Apple's last report about the credential; null before the first. An old report does not end the
-    session.
+    """The time of Apple's last report about the credential; `null` before the first report. An old report does not end
+    the session.
     """
 
     backend: Literal["none", "valid", "expired"]
@@ -705,7 +711,7 @@ class Availability(Record):
     """`true` if the host has a model that can answer now."""
 
     reason: Optional[Literal["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported", "other", "noHost"]]
-    """The reason why no model can answer; null if available is true."""
+    """The reason why no model can answer; `null` if `available` is `true`."""
 
 
 class BackendAnswer(Record):
@@ -740,11 +746,13 @@ class BackendFailedData(Record):
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class BackendToken(Record):
@@ -754,7 +762,7 @@ class BackendToken(Record):
     """The token."""
 
     expires_at: Union[Optional[datetime], Unset] = UNSET
-    """The time when the token expires; null if the backend has named no time."""
+    """The time when the token expires; `null` if the backend has named no time."""
 
 
 class BackupReport(Record):
@@ -833,8 +841,8 @@ class Bean(Record):
     """The rating of the beans, from 0 to 5 in steps of 0.5."""
 
     flavours: List[str]
-    """The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions
-    stay.
+    """The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those of a
+    set: the additions of both devices stay.
     """
 
     note: Optional[str]
@@ -853,7 +861,8 @@ class Bean(Record):
     """`true` if the beans are out of use. Lists leave them out by default."""
 
     finished: bool
-    """`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
+    """`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when less
+    than 1 g is left.
     """
 
     version: int
@@ -866,8 +875,8 @@ class Bean(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
     age_days: Optional[int] = None
@@ -916,7 +925,7 @@ class BeanConflictData(Record):
 
 
 class BeanDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -966,8 +975,8 @@ class BeanDetailsChanges(Record):
     """The rating of the beans, from 0 to 5 in steps of 0.5."""
 
     flavours: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions
-    stay.
+    """The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those of a
+    set: the additions of both devices stay.
     """
 
     note: Union[Optional[str], Unset] = UNSET
@@ -986,7 +995,8 @@ class BeanDetailsChanges(Record):
     """`true` if the beans are out of use. Lists leave them out by default."""
 
     finished: Union[Optional[bool], Unset] = UNSET
-    """`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
+    """`true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when less
+    than 1 g is left.
     """
 
 
@@ -1108,8 +1118,8 @@ class Brew(Record):
     """The total dissolved solids of the beverage, in percent."""
 
     equipment: List[str]
-    """The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set:
-    both additions stay.
+    """The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the changes as
+    those of a set: the additions of both devices stay.
     """
 
     place: Optional[str]
@@ -1145,8 +1155,8 @@ class Brew(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
     ratio: Optional[Decimal] = None
@@ -1156,7 +1166,7 @@ class Brew(Record):
 
     ratio_of: Optional[Literal["yield", "water"]] = None
     """The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as
-    for the other methods. If the brew lacks that weight, the other weight is used.
+    for the other methods. If the brew lacks the weight of its method, the other weight is used.
     """
 
     strength: Optional[Decimal] = None
@@ -1184,7 +1194,9 @@ class Brew(Record):
     """The key of the section that contains the brew. Only in lists with `sectionBy`."""
 
     warnings: Optional[List[BrewWarning]] = None
-    """The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out."""
+    """The unusual parameters of the brew. The core accepts these parameters, and only reports them here. Lists do not
+    have this member.
+    """
 
     photos: Optional[List[str]] = None
     """The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
@@ -1205,7 +1217,7 @@ class BrewConflictData(Record):
 
 
 class BrewDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -1255,8 +1267,8 @@ class BrewDetailsChanges(Record):
     """The total dissolved solids of the beverage, in percent."""
 
     equipment: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set:
-    both additions stay.
+    """The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the changes as
+    those of a set: the additions of both devices stay.
     """
 
     place: Union[Optional[str], Unset] = UNSET
@@ -1314,7 +1326,7 @@ class BrewFilter(Record):
     """Only brews with this grinder."""
 
     favourite: Union[Optional[bool], Unset] = UNSET
-    """`true` for favourite brews only, `false` for the others only. Without it, both."""
+    """`true` for favourite brews only, `false` to leave favourites out. Without it, all brews."""
 
 
 class BrewPage(Record):
@@ -1383,22 +1395,22 @@ class Caller(Record):
     """The account that the data directory serves."""
 
     company: Optional[str]
-    """The company of the request, or the selected company; null if there is neither."""
+    """The company of the request, or the selected company; `null` if there is neither."""
 
     store: Optional[Literal["private", "shared"]]
     """The store that holds the company."""
 
     user: Optional[str]
-    """The user who acts in the company; null while a user must sign in first."""
+    """The user who acts in the company; `null` while a user must sign in first."""
 
     username: Optional[str]
-    """The username that the user signs in with; null if the user has none."""
+    """The username that the user signs in with; `null` if the user has none."""
 
     name: Optional[str]
-    """The user's name; null if the user has none."""
+    """The user's name; `null` if the user has none."""
 
     role: Optional[Literal["owner", "participant"]]
-    """The user's role in the company; null while a user must sign in first."""
+    """The user's role in the company; `null` while a user must sign in first."""
 
     is_owner: bool
     """`true` if the user is an owner. An owner has all rights, except the rights that only the founder has."""
@@ -1429,7 +1441,7 @@ class Caller(Record):
     """
 
     until: Optional[datetime]
-    """The time when the session ends, if no request is sent before; null without a session."""
+    """The time when the session ends, if no request is sent before; `null` without a session."""
 
 
 class Cancelled(Record):
@@ -1443,7 +1455,7 @@ class CancelledAnswer(Record):
     """The result of a cancellation."""
 
     cancelled: Optional[str]
-    """The id of the cancelled answer; null if no answer was arriving."""
+    """The id of the cancelled answer; `null` if no answer was arriving."""
 
 
 class CatalogueFeature(Record):
@@ -1463,7 +1475,7 @@ class CatalogueProduct(Record):
     """The store's id of the product."""
 
     tier: Optional[str]
-    """The tier that the product gives; null if there is none."""
+    """The tier that the product gives; `null` if there is none."""
 
     name: Optional[str]
     """The name of the product for people."""
@@ -1472,7 +1484,7 @@ class CatalogueProduct(Record):
     """The kind of the product, by the App Store's name, such as Auto-Renewable Subscription."""
 
     days: Optional[int]
-    """The number of days that a Non-Renewing Subscription lasts; null if it never ends."""
+    """The number of days that a Non-Renewing Subscription lasts; `null` if it never ends."""
 
 
 class CatalogueTier(Record):
@@ -1507,7 +1519,7 @@ class ChatExport(Record):
     """The text: whole messages, at most about 1 MiB."""
 
     rest: Optional[str]
-    """The value to pass as `after` for the next piece; null for the last piece."""
+    """The value to pass as `after` for the next piece; `null` for the last piece."""
 
 
 class CheckedFeature(Record):
@@ -1526,21 +1538,21 @@ class CheckedFeature(Record):
     """The products that give these tiers."""
 
     until: Optional[datetime]
-    """The time when the permission ends, as far as it is known; null if the permission does not end, or if allowed is
-    false.
+    """The time when the permission ends, as far as it is known; `null` if the permission does not end, or if `allowed`
+    is `false`.
     """
 
     store: StoreListing
     """The store's answer about these products."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
-    the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
-    need no purchase.
+    """The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
+    was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
+    account has the tiers that need no purchase.
     """
 
     age: Optional[int]
-    """The number of milliseconds since the newest document was signed; null if there are no documents."""
+    """The number of milliseconds since the newest document was signed; `null` if there are no documents."""
 
 
 class CheckedMethod(Record):
@@ -1629,8 +1641,9 @@ class CloudAccountAnswer(Record):
     """The id of the container. `null` if the container does not report an id."""
 
     enforces_rights: Union[Optional[bool], Unset] = UNSET
-    """`true` if the container refuses writes that the writer's access record does not allow. It then also refuses
-    changes and deletions of records that may only be added. Otherwise the owner's core reverts such writes.
+    """`true` if the container refuses writes that the writer's access record does not allow. Such a container also
+    refuses changes and deletions of records that may only be added. If `false`, the owner's core reverts the writes
+    that are not allowed.
     """
 
 
@@ -1731,7 +1744,8 @@ class CloudParticipant(Record):
     """The address, number or label of the invitation. `null` for a participant without an invitation."""
 
     url: Union[Optional[str], Unset] = UNSET
-    """The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.
+    """The invitation's own link, which admits only the first person who opens it. `null` once the invitation is
+    accepted.
     """
 
     accepted_at: Union[Optional[datetime], Unset] = UNSET
@@ -1971,8 +1985,8 @@ class Company(Record):
     """The company's currency: the code of ISO 4217, such as EUR."""
 
     time_zone: Optional[str]
-    """The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null
-    for UTC.
+    """The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin.
+    `null` for UTC.
     """
 
     logo: Optional[str]
@@ -1996,7 +2010,9 @@ class Company(Record):
     """The tier that the company pays for. companies.tiers lists the limits of each."""
 
     tier_source: Literal["manual", "entitlements"]
-    """manual: the tier was set by companies.setTier. entitlements: it follows from the purchases of the account."""
+    """The source of the tier. manual: companies.setTier has set the tier. entitlements: the tier follows from the
+    purchases of the account.
+    """
 
     version: int
     """The version of the company: 1 at first, and 1 more with each change."""
@@ -2008,8 +2024,8 @@ class Company(Record):
     """The time of the company's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -2026,7 +2042,7 @@ class CompanyConflictData(Record):
 
 
 class CompanyDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -2043,8 +2059,8 @@ class CompanyDetailsChanges(Record):
     """The company's currency: the code of ISO 4217, such as EUR."""
 
     time_zone: Union[Optional[str], Unset] = UNSET
-    """The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null
-    for UTC.
+    """The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin.
+    `null` for UTC.
     """
 
     logo: Union[Optional[str], Unset] = UNSET
@@ -2080,7 +2096,7 @@ class CompanySettings(Record):
 
     idle_minutes: Optional[int]
     """The number of minutes without a request in the company after which a session ends. Useful if several users share
-    a device. null for no limit.
+    a device. `null` for no limit.
     """
 
     expiry_days: int
@@ -2095,13 +2111,13 @@ class CompanySettings(Record):
     """
 
     history_months: Optional[int]
-    """The number of months for which the histories of records are stored; null for as long as the company exists. Each
-    device removes older changes in idle moments. The stock ledger is never removed.
+    """The number of months for which the histories of records are stored; `null` for as long as the company exists.
+    Each device removes older changes in idle moments. The stock ledger is never removed.
     """
 
 
 class CompanySettingsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -2120,7 +2136,7 @@ class CompanySettingsChanges(Record):
 
     idle_minutes: Union[Optional[int], Unset] = UNSET
     """The number of minutes without a request in the company after which a session ends. Useful if several users share
-    a device. null for no limit.
+    a device. `null` for no limit.
     """
 
     expiry_days: Union[Optional[int], Unset] = UNSET
@@ -2135,8 +2151,8 @@ class CompanySettingsChanges(Record):
     """
 
     history_months: Union[Optional[int], Unset] = UNSET
-    """The number of months for which the histories of records are stored; null for as long as the company exists. Each
-    device removes older changes in idle moments. The stock ledger is never removed.
+    """The number of months for which the histories of records are stored; `null` for as long as the company exists.
+    Each device removes older changes in idle moments. The stock ledger is never removed.
     """
 
 
@@ -2158,7 +2174,7 @@ class CompanySettingsInput(Record):
 
     idle_minutes: Union[Optional[int], Unset] = UNSET
     """The number of minutes without a request in the company after which a session ends. Useful if several users share
-    a device. null for no limit.
+    a device. `null` for no limit.
     """
 
     expiry_days: Union[Optional[int], Unset] = UNSET
@@ -2173,8 +2189,8 @@ class CompanySettingsInput(Record):
     """
 
     history_months: Union[Optional[int], Unset] = UNSET
-    """The number of months for which the histories of records are stored; null for as long as the company exists. Each
-    device removes older changes in idle moments. The stock ledger is never removed.
+    """The number of months for which the histories of records are stored; `null` for as long as the company exists.
+    Each device removes older changes in idle moments. The stock ledger is never removed.
     """
 
 
@@ -2227,7 +2243,7 @@ class Contact(Record):
     """The kinds of the contact: customer, supplier or partner. At least one kind, and each only once."""
 
     organisation: Optional[str]
-    """The organisation for which a person works; null for none."""
+    """The organisation for which a person works; `null` for none."""
 
     people: List[ContactPerson]
     """The people to speak to at the organisation."""
@@ -2277,8 +2293,8 @@ class Contact(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -2323,7 +2339,7 @@ class ContactConflictData(Record):
 
 
 class ContactDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -2334,7 +2350,7 @@ class ContactDetailsChanges(Record):
     """The kinds of the contact: customer, supplier or partner. At least one kind, and each only once."""
 
     organisation: Union[Optional[str], Unset] = UNSET
-    """The organisation for which a person works; null for none."""
+    """The organisation for which a person works; `null` for none."""
 
     people: Union[Optional[Sequence[ContactPersonInput]], Unset] = UNSET
     """The people to speak to at the organisation."""
@@ -2427,7 +2443,7 @@ class ContactNote(Record):
     """The instant at which the note was written."""
 
     version: int
-    """The version, from 1. It grows by one when the note's contact is merged into another."""
+    """The version, from 1. The version grows by one when the note's contact is merged into another contact."""
 
 
 class ContactPage(Record):
@@ -2499,7 +2515,7 @@ class ContentPage(Record):
     """The records, in the order of their ids."""
 
     next: Optional[str]
-    """The value to pass as `after` for the next page; null on the last page."""
+    """The value to pass as `after` for the next page; `null` on the last page."""
 
     source: Literal["fresh", "stale", "default"]
     """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
@@ -2507,13 +2523,13 @@ class ContentPage(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
     fetched_at: Optional[datetime]
-    """The time when the records were last fetched; null if they were never fetched."""
+    """The time when the records were last fetched; `null` if they were never fetched."""
 
     refresh_failure: Optional[RefreshFailure]
-    """The reason why the last fetch failed; null if the last fetch succeeded, or if there was none."""
+    """The reason why the last fetch failed; `null` if the last fetch succeeded, or if there was none."""
 
 
 class ContentRecord(Record):
@@ -2527,14 +2543,14 @@ class ContentRecord(Record):
 
     fields: Dict[str, Any]
     """The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are
-    lists. An asset is an object with sha256, bytes and path.
+    lists. An asset is an object with `sha256`, `bytes` and `path`.
     """
 
     created_at: Optional[datetime]
-    """The time when the record was first saved in the public database; null if the host does not report it."""
+    """The time when the record was first saved in the public database; `null` if the host does not report it."""
 
     modified_at: Optional[datetime]
-    """The time when the record was last saved in the public database; null if the host does not report it."""
+    """The time when the record was last saved in the public database; `null` if the host does not report it."""
 
 
 class ContentType(Record):
@@ -2555,13 +2571,13 @@ class ContentType(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
     fetched_at: Optional[datetime]
-    """The time when the records were last fetched; null if they were never fetched."""
+    """The time when the records were last fetched; `null` if they were never fetched."""
 
     refresh_failure: Optional[RefreshFailure]
-    """The reason why the last fetch failed; null if the last fetch succeeded, or if there was none."""
+    """The reason why the last fetch failed; `null` if the last fetch succeeded, or if there was none."""
 
 
 class ContentTypes(Record):
@@ -2581,19 +2597,19 @@ class Conversation(Record):
     """The title. At first it is the beginning of the first message, until the backend or a user changes it."""
 
     model: Optional[str]
-    """The name of the model at the backend; null for the backend's own choice."""
+    """The name of the model at the backend; `null` for the backend's own choice."""
 
     user: str
     """The id of the user, a record of users."""
 
     last_message_at: Optional[datetime]
-    """The time of the latest message; null before the first."""
+    """The time of the latest message; `null` before the first."""
 
     archived: bool
-    """`true` if the conversation is archived: conversations.list returns it only with archived: true."""
+    """`true` if the conversation is archived: conversations.list returns it only with `archived: true`."""
 
     backend_id: Optional[str]
-    """The backend's id of the conversation; null before its first answer."""
+    """The backend's id of the conversation; `null` before its first answer."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -2605,8 +2621,8 @@ class Conversation(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -2700,7 +2716,7 @@ class Count(Record):
     """
 
     transaction: Optional[str]
-    """The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity differed.
+    """The id of the ledger transaction that the stocktake has posted; `null` before that, and if no quantity differed.
     """
 
     version: int
@@ -2713,8 +2729,8 @@ class Count(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -2737,7 +2753,7 @@ class CountLine(Record):
     """The line's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company that the line belongs to."""
 
     count: str
     """The stocktake."""
@@ -2749,14 +2765,14 @@ class CountLine(Record):
     """The location of the counted stock."""
 
     lot: Optional[str]
-    """The counted lot; null for an item that is not tracked by lots."""
+    """The counted lot; `null` for an item that is not tracked by lots."""
 
     quantity: Decimal
     """The counted quantity, in the item's own unit."""
 
     expected: Optional[Decimal]
     """The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
-    difference. null for a caller who counts blind.
+    difference. `null` for a caller who counts blind.
     """
 
     actor: str
@@ -2799,10 +2815,10 @@ class CountScopeForm(Record):
     """Only items of this category. Without it, items of all categories."""
 
     items: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The ids of the items to count. Without them, and without skus, all items."""
+    """The ids of the items to count. Without `items` and `skus`, all items are counted."""
 
     skus: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The SKUs of the items to count, in place of items."""
+    """The SKUs of the items to count. If `skus` is given, `items` must be left out."""
 
 
 class Credential(Record):
@@ -2812,7 +2828,7 @@ class Credential(Record):
     """The company that the credentials are for."""
 
     user: str
-    """The user who signs in with them."""
+    """The user who signs in with these credentials."""
 
     username: str
     """The username to sign in with. It never changes."""
@@ -2844,7 +2860,7 @@ class CurrentEntitlements(Record):
     """The tiers and features that the account is entitled to, and the purchases behind them."""
 
     environment: Optional[str]
-    """The App Store environment of the newest document; null if there are no documents."""
+    """The App Store environment of the newest document; `null` if there are no documents."""
 
     tiers: List[HeldTier]
     """The account's tier of each group, in the catalogue's order."""
@@ -2860,20 +2876,20 @@ class CurrentEntitlements(Record):
 
     valid_until: Optional[datetime]
     """The next time when this result changes without a new document: a purchase ends, the App Store stops trying to
-    collect a payment, or a purchase leaves the list. null if time changes nothing.
+    collect a payment, or a purchase leaves the list. `null` if time changes nothing.
     """
 
     at: datetime
     """The time to which the result applies."""
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
-    the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
-    need no purchase.
+    """The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
+    was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
+    account has the tiers that need no purchase.
     """
 
     age: Optional[int]
-    """The number of milliseconds since the newest document was signed; null if there are no documents."""
+    """The number of milliseconds since the newest document was signed; `null` if there are no documents."""
 
 
 class CurrentWeather(Record):
@@ -2957,11 +2973,11 @@ class CursorTooOldData(Record):
     """The name of the error for programs."""
 
     oldest: Optional[str]
-    """The cursor of the log's beginning. `null` if the cursor is of a list."""
+    """The cursor of the log's beginning. `null` if the refused cursor belongs to a list."""
 
     newest: Optional[str]
-    """The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the cursor is
-    of a list: read the list from its first page.
+    """The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the refused
+    cursor belongs to a list: then read the list again from its first page.
     """
 
 
@@ -3007,7 +3023,7 @@ class DatabaseChanges(Record):
 
 
 class DaySummary(Record):
-    """The figures of a day. A figure is null if the caller has no access to its department."""
+    """The figures of a day. A figure is `null` if the caller has no access to its department."""
 
     from_: datetime
     """The instant at which the day begins."""
@@ -3016,8 +3032,8 @@ class DaySummary(Record):
     """The number of orders in each status."""
 
     to_ship: Optional[int]
-    """The number of orders with goods still to ship that the customer wants by the end of the day. They are in progress
-    or invoiced.
+    """The number of orders, in progress or invoiced, that still have goods to ship and that the customer wants by the
+    end of the day.
     """
 
     sales: Optional[List[SalesSum]]
@@ -3030,7 +3046,9 @@ class DaySummary(Record):
     """The number of items with a projected stock below their minStock, or below zero."""
 
     out_items: Optional[int]
-    """The number of low items without available stock: no stock is on hand, or all of it is reserved for orders."""
+    """The number of low items without available stock: no stock is on hand, or all stock on hand is reserved for
+    orders.
+    """
 
     expiring_lots: Optional[int]
     """The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays`
@@ -3081,7 +3099,7 @@ class DeletedAccount(Record):
     """
 
     failure: Optional[RefreshFailure]
-    """The reason of the failure; null unless backend is failed."""
+    """The reason of the failure; `null` unless `backend` is `failed`."""
 
 
 class DeletedZone(Record):
@@ -3179,8 +3197,8 @@ class Deployment(Record):
     """The id of the container that AppConfig names. `null` if AppConfig names no container."""
 
     considered: List[ConsideredPath]
-    """The values that the sources name, in the order of precedence. The last of them is the value that is used, and
-    later sources are left out.
+    """The values that the sources name, beginning with the source of the highest precedence. The last value is the one
+    that is used; the values before it are not valid deployment paths. Sources of lower precedence are left out.
     """
 
     problems: List[DocumentProblem]
@@ -3402,8 +3420,8 @@ class Dispatch(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -3420,7 +3438,7 @@ class DispatchConflictData(Record):
 
 
 class DispatchDraftChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -3516,8 +3534,8 @@ class DispatchStep(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -3603,8 +3621,8 @@ class DispatchView(Record):
     """The steps, the oldest first."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -3791,7 +3809,7 @@ class Entitlement(Record):
     """The id of the product."""
 
     tier: Optional[str]
-    """The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have the
+    """The tier that the catalogue gives the product; `null` if there is none, or if the catalogue does not have the
     product.
     """
 
@@ -3808,30 +3826,30 @@ class Entitlement(Record):
     """`true` if the account has the purchase's tier because of this purchase."""
 
     until: Optional[datetime]
-    """The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever, or if
-    entitled is false.
+    """The time when the purchase stops entitling, as far as it is known; `null` if the purchase entitles forever, or if
+    `entitled` is `false`.
     """
 
     lifetime: bool
     """`true` if the purchase entitles forever."""
 
     will_renew: Optional[bool]
-    """`true` if the purchase will renew; null if this is not known, or if the product does not renew."""
+    """`true` if the purchase will renew; `null` if this is not known, or if the product does not renew."""
 
     renews_to: Optional[str]
-    """The id of the product to which the purchase will renew; null if the purchase will not renew."""
+    """The id of the product to which the purchase will renew; `null` if the purchase will not renew."""
 
     family_shared: bool
     """`true` if another member of the family made the purchase."""
 
     offer_type: Optional[Literal["introductory", "promotional", "code", "winBack"]]
-    """The kind of the offer with which the product was bought; null without an offer."""
+    """The kind of the offer with which the product was bought; `null` without an offer."""
 
     offer_id: Optional[str]
-    """The id of the offer; null without an offer, and for an introductory offer."""
+    """The id of the offer; `null` without an offer, and for an introductory offer."""
 
     offer_period: Optional[str]
-    """The duration of the offer (ISO 8601), such as P1M for a month; null without an offer."""
+    """The duration of the offer (ISO 8601), such as P1M for a month; `null` without an offer."""
 
     trial: bool
     """`true` if the period is a free trial."""
@@ -3840,24 +3858,25 @@ class Entitlement(Record):
     """The time when the product was bought, or when its period began."""
 
     expires_date: Optional[datetime]
-    """The time when the present period ends or has ended; null if the purchase does not end."""
+    """The time when the present period ends or has ended; `null` if the purchase does not end."""
 
     revocation_date: Optional[datetime]
-    """The time when the purchase was refunded, or no longer shared by the family; null if neither has happened."""
+    """The time when the purchase was refunded, or no longer shared by the family; `null` if neither has happened.
+    """
 
     revocation_reason: Optional[Literal["other", "appIssue"]]
-    """The reason of the revocation: appIssue or other; null if the purchase was not revoked."""
+    """The reason of the revocation: appIssue or other; `null` if the purchase was not revoked."""
 
     grace_period_expires_date: Optional[datetime]
-    """The end of the grace period, in which the purchase entitles although its renewal was not paid; null without a
+    """The end of the grace period, in which the purchase entitles although its renewal was not paid; `null` without a
     grace period.
     """
 
     expiration_intent: Optional[Literal["cancelled", "billingError", "priceIncrease", "productUnavailable", "other"]]
-    """The reason why the subscription does not continue; null if it is not known."""
+    """The reason why the subscription does not continue; `null` if it is not known."""
 
     price_consent: Optional[Literal["pending", "agreed"]]
-    """The user's answer to a higher price; null if the user was not asked."""
+    """The user's answer to a higher price; `null` if the user was not asked."""
 
     environment: str
     """The App Store environment of the purchase."""
@@ -3870,7 +3889,7 @@ class EntitlementSnapshot(Record):
     """The tiers and features that the account is entitled to, and the time when they last changed."""
 
     environment: Optional[str]
-    """The App Store environment of the newest document; null if there were no documents."""
+    """The App Store environment of the newest document; `null` if there were no documents."""
 
     tiers: List[HeldTier]
     """The account's tier of each group."""
@@ -3879,7 +3898,7 @@ class EntitlementSnapshot(Record):
     """The features of these tiers."""
 
     valid_until: Optional[datetime]
-    """The time when the first of the entitling purchases ends; null if none of them ends."""
+    """The time when the first of the entitling purchases ends; `null` if none of them ends."""
 
     at: datetime
     """The time when the tiers and features last changed. If no document was ever stored, or if the stored values are
@@ -3887,13 +3906,13 @@ class EntitlementSnapshot(Record):
     """
 
     source: Literal["fresh", "stale", "default"]
-    """fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
-    the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
-    need no purchase.
+    """The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
+    was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
+    account has the tiers that need no purchase.
     """
 
     age: Optional[int]
-    """The number of milliseconds since the newest document was signed; null if there are no documents."""
+    """The number of milliseconds since the newest document was signed; `null` if there are no documents."""
 
     basis: Optional[str] = None
     """A digest of the roots, the app, the environments and the catalogue on which the values rest."""
@@ -3972,8 +3991,8 @@ class Equipment(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
     photos: Optional[List[str]] = None
@@ -3995,7 +4014,7 @@ class EquipmentConflictData(Record):
 
 
 class EquipmentDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -4175,7 +4194,7 @@ class ExplainedInsights(Record):
 
     suggestion: Optional[str]
     """The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
-    `source` is history.
+    `source` is `history`.
     """
 
     at: datetime
@@ -4211,16 +4230,18 @@ class Explanation(Record):
     """
 
     feature: Optional[str]
-    """The feature that must have been bought for the method; null if it needs none."""
+    """The feature that must have been bought for the method; `null` if the method needs no feature."""
 
     asked: Optional[int]
-    """The bits of departments, one of which the user needs; null if the rule needs no bit."""
+    """The bits of the departments that the rule names. The user needs at least one of these bits. `null` if the rule
+    needs no bit.
+    """
 
     held: Rights
     """The rights that the user holds."""
 
     grants: List[SufficientGrant]
-    """The grants that would allow the call; each of them is enough. Empty unless reason is noRight."""
+    """The grants that would allow the call; each of these grants is enough. Empty unless `reason` is `noRight`."""
 
 
 class ExportReport(Record):
@@ -4288,10 +4309,11 @@ class Feedback(Record):
     """The user's message."""
 
     contact: Optional[str]
-    """The address for a reply, such as an e-mail address or a telephone number; null if the user wants no reply."""
+    """The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants no reply.
+    """
 
     diagnostics: Optional[AppDiagnostics]
-    """The diagnostics that are sent with the feedback; null for none."""
+    """The diagnostics that are sent with the feedback; `null` for none."""
 
     state: Literal["waiting", "sent", "failed"]
     """The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
@@ -4300,10 +4322,10 @@ class Feedback(Record):
     """
 
     sent_at: Optional[datetime]
-    """The time when the backend accepted the feedback; null before that."""
+    """The time when the backend accepted the feedback; `null` before that."""
 
     error: Optional[FeedbackError]
-    """The reason why the last attempt to send the feedback failed; null if no attempt has failed."""
+    """The reason why the last attempt to send the feedback failed; `null` if no attempt has failed."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -4315,8 +4337,8 @@ class Feedback(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -4406,7 +4428,7 @@ class Flags(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
     origin: Literal["host", "records", "file", "builtIn"]
     """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
@@ -4519,7 +4541,7 @@ class FoundContact(Record):
     """The kinds of the contact: customer, supplier or partner. At least one kind, and each only once."""
 
     organisation: Optional[str]
-    """The organisation for which a person works; null for none."""
+    """The organisation for which a person works; `null` for none."""
 
     people: List[ContactPerson]
     """The people to speak to at the organisation."""
@@ -4569,8 +4591,8 @@ class FoundContact(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
     merged_into: Optional[str] = None
@@ -4603,14 +4625,14 @@ class FoundContent(Record):
 
     fields: Dict[str, Any]
     """The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are
-    lists. An asset is an object with sha256, bytes and path.
+    lists. An asset is an object with `sha256`, `bytes` and `path`.
     """
 
     created_at: Optional[datetime]
-    """The time when the record was first saved in the public database; null if the host does not report it."""
+    """The time when the record was first saved in the public database; `null` if the host does not report it."""
 
     modified_at: Optional[datetime]
-    """The time when the record was last saved in the public database; null if the host does not report it."""
+    """The time when the record was last saved in the public database; `null` if the host does not report it."""
 
     source: Literal["fresh", "stale", "default"]
     """The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
@@ -4618,13 +4640,13 @@ class FoundContent(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
     fetched_at: Optional[datetime]
-    """The time when the records were last fetched; null if they were never fetched."""
+    """The time when the records were last fetched; `null` if they were never fetched."""
 
     refresh_failure: Optional[RefreshFailure]
-    """The reason why the last fetch failed; null if the last fetch succeeded, or if there was none."""
+    """The reason why the last fetch failed; `null` if the last fetch succeeded, or if there was none."""
 
 
 class FoundItemPage(Record):
@@ -4679,8 +4701,8 @@ class FoundPlace(Record):
     """The name of the time zone in the IANA database, such as Europe/Berlin."""
 
     distance: Optional[int]
-    """The distance in metres from the request's coordinates, or without them from the device's last known place. `null`
-    if neither is known.
+    """The distance in metres from the request's coordinates. If the request has no coordinates, the distance from the
+    device's last known place; `null` if that place is not known.
     """
 
 
@@ -4720,40 +4742,40 @@ class GS1Content(Record):
     """The content of GS1 element strings."""
 
     gtin: Optional[str]
-    """Identifier 01: the GTIN of the trade item, 14 digits; null without it."""
+    """Identifier 01: the GTIN of the trade item, 14 digits; `null` without it."""
 
     content: Optional[str]
-    """Identifier 02: the GTIN of the contained trade items, 14 digits; null without it."""
+    """Identifier 02: the GTIN of the contained trade items, 14 digits; `null` without it."""
 
     batch: Optional[str]
-    """Identifier 10: the batch; null without it."""
+    """Identifier 10: the batch; `null` without it."""
 
     serial: Optional[str]
-    """Identifier 21: the serial number; null without it."""
+    """Identifier 21: the serial number; `null` without it."""
 
     made_on: Optional[str]
-    """Identifier 11: the day of manufacture; null without it."""
+    """Identifier 11: the day of manufacture; `null` without it."""
 
     expiry: Optional[str]
     """The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or else 15
-    (best before). null without these identifiers.
+    (best before). `null` without these identifiers.
     """
 
     count: Optional[int]
-    """Identifier 30: the number of pieces of an item with a variable measure; null without it."""
+    """Identifier 30: the number of pieces of an item with a variable measure; `null` without it."""
 
     contained: Optional[int]
-    """Identifier 37: the number of contained trade items; null without it."""
+    """Identifier 37: the number of contained trade items; `null` without it."""
 
     quantity: Optional[Decimal]
-    """Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in unit; null without these identifiers."""
+    """Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in `unit`; `null` without these identifiers."""
 
     unit: Optional[str]
-    """The unit of quantity, such as kg, m, m2, l, m3, lb, oz or in; null without a quantity."""
+    """The unit of `quantity`, such as kg, m, m2, l, m3, lb, oz or in (inches); `null` if `quantity` is `null`."""
 
     price: Optional[Money]
     """The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code
-    names. null without these identifiers, and for an unknown currency.
+    names. `null` without these identifiers, and for an unknown currency.
     """
 
     elements: List[GS1Element]
@@ -4834,7 +4856,7 @@ class GrindScale(Record):
 
 
 class GrindScaleChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -4901,16 +4923,16 @@ class HeldTier(Record):
     """
 
     until: Optional[datetime]
-    """The time when the tier ends, as far as it is known; null if the tier does not end."""
+    """The time when the tier ends, as far as it is known; `null` if the tier does not end."""
 
     lifetime: bool
     """`true` if the tier was bought forever."""
 
     product_id: Optional[str]
-    """The product that gives the tier; null if the tier was not bought."""
+    """The product that gives the tier; `null` if the tier was not bought."""
 
     transaction_id: Optional[str]
-    """The transaction that proves the purchase; null if the tier was not bought."""
+    """The transaction that proves the purchase; `null` if the tier was not bought."""
 
 
 class Hello(Record):
@@ -5002,18 +5024,22 @@ class HostErrorData(Record):
     """The error as the host sent it; left out if it is longer than 65,536 bytes."""
 
     reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff"]] = None
-    """Why the host failed: the `data.kind` of its error. Left out if that is not one of these names."""
+    """Why the host failed: the `data.kind` of its error. Left out if `data.kind` of the error is not one of these
+    names.
+    """
 
     advice: Optional[str] = None
     """The recommended action, if there is a reason."""
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class HostFaultData(Record):
@@ -5027,11 +5053,13 @@ class HostFaultData(Record):
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class HostPong(Record):
@@ -5056,11 +5084,13 @@ class HostTimeoutData(Record):
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class HostUnavailableData(Record):
@@ -5074,11 +5104,13 @@ class HostUnavailableData(Record):
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class HourlyWeather(Record):
@@ -5309,7 +5341,7 @@ class Ingested(Record):
     """The features of these tiers, sorted by the bytes of their names."""
 
     valid_until: Optional[datetime]
-    """The time when the first of the entitling purchases ends; null if none of them ends."""
+    """The time when the first of the entitling purchases ends; `null` if none of them ends."""
 
     at: datetime
     """The time to which the tiers and features apply."""
@@ -5322,8 +5354,8 @@ class Insight(Record):
     """The kind of insight."""
 
     state: Literal["ready", "tooLittle", "empty"]
-    """ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this
-    kind.
+    """The state. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts
+    for this kind.
     """
 
     data: Optional[InsightData]
@@ -5431,7 +5463,7 @@ class InsufficientStockData(Record):
     """The id of the location from which the request takes the stock."""
 
     lot: Optional[str]
-    """The lot; null if the request named none."""
+    """The lot; `null` if the request named none."""
 
     asked: Decimal
     """The requested quantity, in the item's own unit."""
@@ -5514,10 +5546,10 @@ class Item(Record):
     """Other units in which quantities may be given, such as a box of 12 pieces."""
 
     purchase_unit: Optional[str]
-    """The unit in which the item is bought, one of units. Without it, the item's own unit."""
+    """The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit."""
 
     sales_unit: Optional[str]
-    """The unit in which the item is sold, one of units. Without it, the item's own unit."""
+    """The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit."""
 
     category: Optional[str]
     """The item's category. An item has at most one."""
@@ -5534,27 +5566,28 @@ class Item(Record):
     """The item's manufacturer."""
 
     min_stock: Optional[Decimal]
-    """The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.
+    """The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
+    counts as 0.
     """
 
     reorder_quantity: Optional[Decimal]
-    """The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least
+    """The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
     quantity.
     """
 
     location: Optional[str]
-    """The id of the location where the item usually lies. Methods use it if a request names no location. null for none:
-    then methods use the company's main location.
+    """The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
+    none: then methods use the company's main location.
     """
 
     price: Optional[Money]
-    """The selling price of one of the item's own unit."""
+    """The selling price of one of the item's own units."""
 
     condition: Optional[Literal["new", "used", "refurbished", "damaged"]]
-    """The condition of the item: new, used, refurbished or damaged; null if it is not recorded."""
+    """The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded."""
 
     custom: Dict[str, Union[str, Decimal, Optional[bool]]]
-    """The company's own fields: at most 50 names, each with a text, a number, a boolean or null."""
+    """The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`."""
 
     archived: bool
     """`true` if the item is no longer in use."""
@@ -5588,15 +5621,15 @@ class Item(Record):
     """The time of the record's last change."""
 
     cost: Optional[Money] = None
-    """The cost of one of the item's own unit, for managers of the inventory only."""
+    """The cost of one of the item's own units, for managers of the inventory only."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
     level: Optional[StockTotals] = None
-    """The stock of the item in all locations. Only in lists with levels: true."""
+    """The stock of the item in all locations. Only in lists that were requested with `levels: true`."""
 
 
 class ItemConflictData(Record):
@@ -5612,7 +5645,7 @@ class ItemConflictData(Record):
 
 
 class ItemDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -5633,10 +5666,10 @@ class ItemDetailsChanges(Record):
     """Other units in which quantities may be given, such as a box of 12 pieces."""
 
     purchase_unit: Union[Optional[str], Unset] = UNSET
-    """The unit in which the item is bought, one of units. Without it, the item's own unit."""
+    """The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit."""
 
     sales_unit: Union[Optional[str], Unset] = UNSET
-    """The unit in which the item is sold, one of units. Without it, the item's own unit."""
+    """The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit."""
 
     category: Union[Optional[str], Unset] = UNSET
     """The item's category. An item has at most one."""
@@ -5653,30 +5686,31 @@ class ItemDetailsChanges(Record):
     """The item's manufacturer."""
 
     min_stock: Union[Optional[Number], Unset] = UNSET
-    """The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.
+    """The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
+    counts as 0.
     """
 
     reorder_quantity: Union[Optional[Number], Unset] = UNSET
-    """The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least
+    """The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
     quantity.
     """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The id of the location where the item usually lies. Methods use it if a request names no location. null for none:
-    then methods use the company's main location.
+    """The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
+    none: then methods use the company's main location.
     """
 
     price: Union[Optional[MoneyChanges], Unset] = UNSET
-    """The selling price of one of the item's own unit."""
+    """The selling price of one of the item's own units."""
 
     cost: Union[Optional[MoneyChanges], Unset] = UNSET
-    """The cost of one of the item's own unit, for managers of the inventory only."""
+    """The cost of one of the item's own units, for managers of the inventory only."""
 
     condition: Union[Optional[Literal["new", "used", "refurbished", "damaged"]], Unset] = UNSET
-    """The condition of the item: new, used, refurbished or damaged; null if it is not recorded."""
+    """The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded."""
 
     custom: Union[Optional[Mapping[str, Union[str, Number, Optional[bool]]]], Unset] = UNSET
-    """The company's own fields: at most 50 names, each with a text, a number, a boolean or null."""
+    """The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`."""
 
     archived: Union[Optional[bool], Unset] = UNSET
     """`true` if the item is no longer in use."""
@@ -5724,12 +5758,12 @@ class ItemOverview(Record):
     """The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all."""
 
     orders: Optional[List[ItemPlan]]
-    """Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; null for a
+    """Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; `null` for a
     caller who may not see orders.
     """
 
     purchases: Optional[List[ItemPlan]]
-    """Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may not see
+    """Purchase lines with a quantity still to arrive, the oldest first. At most 50; `null` for a caller who may not see
     purchases.
     """
 
@@ -5776,13 +5810,13 @@ class ItemUnit(Record):
     """The unit's name, such as box."""
 
     factor: Decimal
-    """The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given,
-    the number of the item's own units in that many of this unit.
+    """The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0. If `per`
+    is given, the number of the item's own units in `per` of this unit.
     """
 
     per: Optional[Decimal] = None
-    """The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000
-    (pounds). More than 0, at most 1000000000. Without it, 1.
+    """The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
+    for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
     """
 
 
@@ -5793,13 +5827,13 @@ class ItemUnitInput(Record):
     """The unit's name, such as box."""
 
     factor: Number
-    """The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given,
-    the number of the item's own units in that many of this unit.
+    """The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0. If `per`
+    is given, the number of the item's own units in `per` of this unit.
     """
 
     per: Union[Optional[Number], Unset] = UNSET
-    """The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000
-    (pounds). More than 0, at most 1000000000. Without it, 1.
+    """The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
+    for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
     """
 
 
@@ -5813,10 +5847,10 @@ class JSONWebKey(Record):
     """The key's id, which a token's header names."""
 
     use: Union[Optional[str], Unset] = UNSET
-    """The purpose of the key: sig (signatures), or null."""
+    """The purpose of the key: sig (signatures), or `null`."""
 
     alg: Union[Optional[str], Unset] = UNSET
-    """The algorithm of the key: RS256, or null."""
+    """The algorithm of the key: RS256, or `null`."""
 
     n: Union[Optional[str], Unset] = UNSET
     """The modulus of the RSA key, in base64url."""
@@ -5875,23 +5909,24 @@ class KeptDocument(Record):
     """The kind of the document."""
 
     id: Optional[str]
-    """The id of the document's transaction, purchase or notification; null if it has none."""
+    """The id of the document's transaction, purchase or notification; `null` if it has none."""
 
     original_transaction_id: Optional[str]
-    """The purchase that the document is about; null if it is about none."""
+    """The purchase that the document is about; `null` if the document is about no purchase."""
 
     product_id: Optional[str]
-    """The product that the document is about; null if it is about none."""
+    """The product that the document is about; `null` if the document is about no product."""
 
     environment: Optional[str]
-    """The App Store environment that signed the document; null if the document does not name it."""
+    """The App Store environment that signed the document; `null` if the document does not name it."""
 
     notification_type: Optional[str]
-    """The event that a notification reports. It is null for other documents, and if the signature is no longer trusted.
+    """The event that a notification reports. It is `null` for other documents, and if the signature is no longer
+    trusted.
     """
 
     subtype: Optional[str]
-    """The subtype of that event; null if it has none."""
+    """The subtype of that event; `null` if it has none."""
 
     signed_date: datetime
     """The time when the document was signed."""
@@ -5900,16 +5935,16 @@ class KeptDocument(Record):
     """The time when the core received the document."""
 
     counts: bool
-    """`true` if the document counts under the core's present roots, app and environments. They may have changed since
-    it was received.
+    """`true` if the document counts under the core's present roots, app and environments. These may have changed since
+    the core received the document.
     """
 
     state: Optional[Literal["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired"]]
-    """The state of a transaction. It is null for other documents, and for transactions that do not count."""
+    """The state of a transaction. It is `null` for other documents, and for transactions that do not count."""
 
     payload: Optional[Dict[str, Any]]
-    """The signed content with all its members. null unless the request has payloads: true, and if the signature is no
-    longer trusted.
+    """The signed content of the document, with all members. `null` if the request does not have `payloads: true`, or if
+    the signature is no longer trusted.
     """
 
 
@@ -5934,7 +5969,7 @@ class KnownItems(Record):
     """The requested items, as far as they are known."""
 
     found: List[Optional[Item]]
-    """The items in the order of the request; null for each that is unknown."""
+    """The items in the order of the request, with `null` for each unknown item."""
 
 
 class Label(Record):
@@ -5964,7 +5999,7 @@ class LabelPage(Record):
     """The categories or tags, by name; case is ignored."""
 
     next: Optional[str]
-    """The value to pass as `after` for the next page; null on the last page."""
+    """The value to pass as `after` for the next page; `null` on the last page."""
 
     partial: bool
     """`true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and
@@ -6029,15 +6064,17 @@ class LimitReachedData(Record):
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class LineTermsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -6087,8 +6124,8 @@ class ListedAccess(Record):
     """The user's access record."""
 
     username: Optional[str]
-    """The username that the user signs in with; null if the user has none, and for users whose password the caller may
-    not reset.
+    """The username that the user signs in with; `null` if the user has none, and for users whose password the caller
+    may not reset.
     """
 
 
@@ -6112,7 +6149,7 @@ class ListedCompany(Record):
     """The company's name."""
 
     logo: Optional[str]
-    """The place of the company's logo, as a text that the front end understands; null if there is none."""
+    """The place of the company's logo, as a text that the front end understands; `null` if there is none."""
 
     tier: Literal["free", "business", "enterprise"]
     """The tier that the company pays for."""
@@ -6127,7 +6164,7 @@ class ListedCompany(Record):
     """The store that holds the company."""
 
     role: Optional[Literal["owner", "participant"]]
-    """The caller's role in the company; null while a user must sign in first."""
+    """The caller's role in the company; `null` while a user must sign in first."""
 
     sign_in: Literal["unneeded", "needed", "done", "create"]
     """The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the
@@ -6175,13 +6212,13 @@ class ListedConversation(Record):
 
 
 class ListedCountLine(Record):
-    """The counted quantity of an item in a location, with the names of both."""
+    """The counted quantity of an item in a location, with the names of the item and the location."""
 
     id: str
     """The line's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company that the line belongs to."""
 
     count: str
     """The stocktake."""
@@ -6193,14 +6230,14 @@ class ListedCountLine(Record):
     """The location of the counted stock."""
 
     lot: Optional[str]
-    """The counted lot; null for an item that is not tracked by lots."""
+    """The counted lot; `null` for an item that is not tracked by lots."""
 
     quantity: Decimal
     """The counted quantity, in the item's own unit."""
 
     expected: Optional[Decimal]
     """The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
-    difference. null for a caller who counts blind.
+    difference. `null` for a caller who counts blind.
     """
 
     actor: str
@@ -6210,7 +6247,7 @@ class ListedCountLine(Record):
     """The instant at which the stock was counted."""
 
     sku: Optional[str]
-    """The item's stock keeping unit; null for a deleted item."""
+    """The item's stock keeping unit; `null` for a deleted item."""
 
     name: Optional[str]
     """The item's name."""
@@ -6219,7 +6256,7 @@ class ListedCountLine(Record):
     """The unit of the item's quantities."""
 
     location_name: Optional[str]
-    """The location's name; null for a deleted location."""
+    """The location's name; `null` for a deleted location."""
 
     batch: Optional[str]
     """The lot's batch."""
@@ -6270,8 +6307,8 @@ class ListedLot(Record):
     """The supplier's own name of the lot."""
 
     status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
-    """The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the
-    status destroyed or lost.
+    """The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
+    status `destroyed` or `lost`.
     """
 
     note: Optional[str]
@@ -6281,7 +6318,7 @@ class ListedLot(Record):
     """`true` if the lot is no longer in use. It accepts no more stock."""
 
     joined: Optional[str]
-    """The lot with the same batch or serial number into which this one was merged, if two devices created both; null
+    """The lot into which this lot was merged, if two devices created lots with the same batch or serial number; null
     otherwise.
     """
 
@@ -6307,8 +6344,8 @@ class ListedLot(Record):
     """The quantity of the lot on hand in all locations, in the item's own unit."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -6358,22 +6395,22 @@ class Loan(Record):
     """The direction. out: lent to others. in: borrowed from others; these goods do not count as stock."""
 
     contact: Optional[str]
-    """The contact who borrowed the goods or owns them; null for a loan with a user."""
+    """The contact who borrowed the goods or owns them; `null` for a loan with a user."""
 
     user: Optional[str]
-    """The user of the company who borrowed the goods or owns them; null for a loan with a contact."""
+    """The user of the company who borrowed the goods or owns them; `null` for a loan with a contact."""
 
     lent_at: datetime
     """The instant at which the goods were lent or borrowed."""
 
     due_at: Optional[datetime]
-    """The instant by which the goods are to be returned; null for no due date."""
+    """The instant by which the goods are to be returned; `null` for no due date."""
 
     note: Optional[str]
     """A free note."""
 
     from_: Optional[str]
-    """The location from which the goods were lent, and to which they return; null for borrowed goods."""
+    """The location from which the goods were lent, and to which they return; `null` for borrowed goods."""
 
     parts: List[LoanPart]
     """The quantity of each lot. For an item that is not tracked by lots, one part without a lot."""
@@ -6390,12 +6427,12 @@ class Loan(Record):
     """
 
     returned_at: Optional[datetime]
-    """The instant at which the last of the goods was returned or lost; null while some are out."""
+    """The instant at which the last of the goods was returned or lost; `null` while some are out."""
 
     overdue_at: Optional[datetime]
-    """The instant at which the core recorded that the loan is overdue; null before that. While a front end has
-    subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the goods are
-    returned late.
+    """The instant at which the core recorded that the loan is overdue; `null` before that. While a front end has
+    subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or when the goods
+    are returned late.
     """
 
     version: int
@@ -6408,8 +6445,8 @@ class Loan(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -6439,7 +6476,7 @@ class LoanPart(Record):
     """The part of a loan that belongs to one lot."""
 
     lot: Optional[str]
-    """The lot; null for an item that is not tracked by lots."""
+    """The lot; `null` for an item that is not tracked by lots."""
 
     quantity: Decimal
     """The quantity of the part that was lent or borrowed, in the item's own unit."""
@@ -6449,12 +6486,12 @@ class LoanPart(Record):
 
 
 class LoanTermsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
     due_at: Union[Optional[datetime], Unset] = UNSET
-    """The instant by which the goods are to be returned; null for no due date."""
+    """The instant by which the goods are to be returned; `null` for no due date."""
 
     note: Union[Optional[str], Unset] = UNSET
     """A free note."""
@@ -6478,7 +6515,7 @@ class Location(Record):
     """
 
     parent: Optional[str]
-    """The id of the location of which this location is a part; null if there is none."""
+    """The id of the location of which this location is a part; `null` if there is none."""
 
     structural: bool
     """`true` if the location only holds other locations, and no stock."""
@@ -6489,7 +6526,7 @@ class Location(Record):
     """
 
     barcode: Optional[str]
-    """The barcode on the location's label; null for none."""
+    """The barcode on the location's label; `null` for none."""
 
     address: Optional[Address]
     """The address of the location."""
@@ -6501,7 +6538,8 @@ class Location(Record):
     """`true` if the location is no longer in use. It accepts no more stock."""
 
     joined: Optional[str]
-    """The location with the same code into which this one was merged, if two devices created both; null otherwise.
+    """The location into which this location was merged, if two devices created locations with the same code; null
+    otherwise.
     """
 
     version: int
@@ -6514,8 +6552,8 @@ class Location(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -6577,7 +6615,7 @@ class LocationDeniedData(Record):
 
 
 class LocationDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -6590,7 +6628,7 @@ class LocationDetailsChanges(Record):
     """
 
     parent: Union[Optional[str], Unset] = UNSET
-    """The id of the location of which this location is a part; null if there is none."""
+    """The id of the location of which this location is a part; `null` if there is none."""
 
     structural: Union[Optional[bool], Unset] = UNSET
     """`true` if the location only holds other locations, and no stock."""
@@ -6601,7 +6639,7 @@ class LocationDetailsChanges(Record):
     """
 
     barcode: Union[Optional[str], Unset] = UNSET
-    """The barcode on the location's label; null for none."""
+    """The barcode on the location's label; `null` for none."""
 
     address: Union[Optional[AddressChanges], Unset] = UNSET
     """The address of the location."""
@@ -6763,8 +6801,8 @@ class Lot(Record):
     """The supplier's own name of the lot."""
 
     status: Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]
-    """The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the
-    status destroyed or lost.
+    """The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
+    status `destroyed` or `lost`.
     """
 
     note: Optional[str]
@@ -6774,7 +6812,7 @@ class Lot(Record):
     """`true` if the lot is no longer in use. It accepts no more stock."""
 
     joined: Optional[str]
-    """The lot with the same batch or serial number into which this one was merged, if two devices created both; null
+    """The lot into which this lot was merged, if two devices created lots with the same batch or serial number; null
     otherwise.
     """
 
@@ -6788,8 +6826,8 @@ class Lot(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -6806,7 +6844,7 @@ class LotConflictData(Record):
 
 
 class LotDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -6833,8 +6871,8 @@ class LotDetailsChanges(Record):
     """The supplier's own name of the lot."""
 
     status: Union[Optional[Literal["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned"]], Unset] = UNSET
-    """The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the
-    status destroyed or lost.
+    """The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
+    status `destroyed` or `lost`.
     """
 
     note: Union[Optional[str], Unset] = UNSET
@@ -6875,13 +6913,13 @@ class LowStock(Record):
     """The projected stock: usable stock on hand, less all demand, plus the quantity on order."""
 
     min_stock: Optional[Decimal]
-    """The item's minimum stock, in the item's own unit; null if the item has none, which counts as 0."""
+    """The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0."""
 
     lacking: Decimal
     """The lacking quantity, in the item's own unit: minStock less the projected stock."""
 
     reorder_quantity: Optional[Decimal]
-    """The least quantity to order, in the item's own unit; null if the item has none."""
+    """The least quantity to order, in the item's own unit; `null` if the item has none."""
 
 
 class LowStockPage(Record):
@@ -6934,18 +6972,18 @@ class Message(Record):
     """The text of the message. For an answer that is not complete, the part that has arrived."""
 
     reply_to: Optional[str]
-    """The id of the user's message that this message answers; null for other messages."""
+    """The id of the user's message that this message answers; `null` for other messages."""
 
     status: Literal["complete", "streaming", "failed", "cancelled"]
     """The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer
-    ended early, and error has the reason. cancelled: the answer was cancelled.
+    ended early, and `error` has the reason. cancelled: the answer was cancelled.
     """
 
     error: Optional[MessageError]
-    """The reason of the failure; null unless status is failed."""
+    """The reason of the failure; `null` unless `status` is `failed`."""
 
     model: Optional[str]
-    """The name of the model at the backend; null for the backend's own choice."""
+    """The name of the model at the backend; `null` for the backend's own choice."""
 
     at: datetime
     """The time when the message was written, or the answer was requested."""
@@ -6960,8 +6998,8 @@ class Message(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -6989,7 +7027,7 @@ class MessageError(Record):
     """The reason as a sentence for people."""
 
     retry_after: Optional[int]
-    """The number of milliseconds to wait before the next request to the backend; null if the backend named no time.
+    """The number of milliseconds to wait before the next request to the backend; `null` if the backend named no time.
     """
 
 
@@ -7044,7 +7082,7 @@ class ModifiedRecords(Record):
 
     token: Union[Optional[str], Unset] = UNSET
     """The token of the zone after the batch, if all records are of one zone. Later requests send this token as
-    `behind`. By it, a container recognizes that it was restored to an earlier state.
+    `behind`. From `behind`, a container learns whether it was restored to an earlier state.
     """
 
 
@@ -7066,7 +7104,7 @@ class Money(Record):
 
 
 class MoneyChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -7103,10 +7141,10 @@ class NamedPerson(Record):
     """A present or former user of a company."""
 
     id: str
-    """The user's id. Other records have it in members such as actor and user."""
+    """The user's id. Other records have this id in members such as `actor` and `user`."""
 
     name: Optional[str]
-    """The user's name; null if the user has none."""
+    """The user's name; `null` if the user has none."""
 
     username: Optional[str] = None
     """The username. Present for users who sign in and have no name, and for users who have left and used to sign in.
@@ -7232,7 +7270,7 @@ class NotFoundData(Record):
 
 
 class NotKeptHereData(Record):
-    """The account that owns the company stores the credentials, not this one."""
+    """Only the account that owns the company stores the credentials. This account does not own the company."""
 
     kind: Literal["forbidden"]
     """The name of the error for programs."""
@@ -7254,11 +7292,13 @@ class NotOnThisPathData(Record):
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class NotedPayment(Record):
@@ -7318,8 +7358,8 @@ class NotedPayment(Record):
     """The present version of the order. Pass it as `expect` to the next request that changes the order."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -7471,8 +7511,8 @@ class Order(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -7501,7 +7541,7 @@ class OrderDiscount(Record):
 
 
 class OrderDiscountChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -7569,7 +7609,7 @@ class OrderDocument(Record):
 
 
 class OrderDraftChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -7666,8 +7706,8 @@ class OrderEntry(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -7711,10 +7751,12 @@ class OrderLine(Record):
     """The note below the line on documents."""
 
     factor: Decimal
-    """The number of the item's own units in one of the line's units, or in `per` of the line's units."""
+    """The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
+    line's units.
+    """
 
     per: Optional[Decimal]
-    """The number of the line's units that `factor` is for. `null` for 1."""
+    """The number of the line's units that contain `factor` of the item's own units. `null` means 1."""
 
     fulfilled: Decimal
     """The quantity that was shipped, in the line's unit."""
@@ -7746,8 +7788,8 @@ class OrderLine(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -7812,8 +7854,8 @@ class OrderStep(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -7950,8 +7992,8 @@ class OrderView(Record):
     """The steps, the oldest first."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -7973,21 +8015,22 @@ class Outcome(Record):
     """
 
     kind: Optional[Literal["transaction", "renewal", "notification", "app"]]
-    """The kind of the document; null if it could not be read."""
+    """The kind of the document; `null` if it could not be read."""
 
     outcome: Literal["added", "replaced", "known", "refused"]
-    """added: the document was new, and was stored. replaced: the document was newer than the stored document, and
-    replaced it. known: the document is the same as the stored document, or older. refused: the document was not stored.
+    """The outcome. added: the document was new, and was stored. replaced: the document was newer than the stored
+    document, and replaced it. known: the document is the same as the stored document, or older. refused: the document
+    was not stored.
     """
 
     id: Optional[str]
-    """The id of the document's transaction, purchase or notification; null if it has none."""
+    """The id of the document's transaction, purchase or notification; `null` if it has none."""
 
     original_transaction_id: Optional[str]
-    """The purchase that the document is about; null if it is about none."""
+    """The purchase that the document is about; `null` if the document is about no purchase."""
 
     product_id: Optional[str]
-    """The product that the document is about; null if it is about none."""
+    """The product that the document is about; `null` if the document is about no product."""
 
     notification_type: Optional[str]
     """The event that a notification reports."""
@@ -7996,16 +8039,16 @@ class Outcome(Record):
     """The subtype of that event."""
 
     environment: Optional[str]
-    """The App Store environment of the document; null if the document does not name it."""
+    """The App Store environment of the document; `null` if the document does not name it."""
 
     signed_date: Optional[datetime]
     """The time when the document was signed."""
 
     reason: Optional[str]
-    """The reason of the refusal, as a name for programs; null if the document was not refused."""
+    """The reason of the refusal, as a name for programs; `null` if the document was not refused."""
 
     message: Optional[str]
-    """The reason for the refusal, as a sentence; null if the document was not refused."""
+    """The reason for the refusal, as a sentence; `null` if the document was not refused."""
 
 
 class OverdueLoan(Record):
@@ -8027,22 +8070,22 @@ class OverdueLoan(Record):
     """The direction. out: lent to others. in: borrowed from others; these goods do not count as stock."""
 
     contact: Optional[str]
-    """The contact who borrowed the goods or owns them; null for a loan with a user."""
+    """The contact who borrowed the goods or owns them; `null` for a loan with a user."""
 
     user: Optional[str]
-    """The user of the company who borrowed the goods or owns them; null for a loan with a contact."""
+    """The user of the company who borrowed the goods or owns them; `null` for a loan with a contact."""
 
     lent_at: datetime
     """The instant at which the goods were lent or borrowed."""
 
     due_at: Optional[datetime]
-    """The instant by which the goods are to be returned; null for no due date."""
+    """The instant by which the goods are to be returned; `null` for no due date."""
 
     note: Optional[str]
     """A free note."""
 
     from_: Optional[str]
-    """The location from which the goods were lent, and to which they return; null for borrowed goods."""
+    """The location from which the goods were lent, and to which they return; `null` for borrowed goods."""
 
     parts: List[LoanPart]
     """The quantity of each lot. For an item that is not tracked by lots, one part without a lot."""
@@ -8059,12 +8102,12 @@ class OverdueLoan(Record):
     """
 
     returned_at: Optional[datetime]
-    """The instant at which the last of the goods was returned or lost; null while some are out."""
+    """The instant at which the last of the goods was returned or lost; `null` while some are out."""
 
     overdue_at: Optional[datetime]
-    """The instant at which the core recorded that the loan is overdue; null before that. While a front end has
-    subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the goods are
-    returned late.
+    """The instant at which the core recorded that the loan is overdue; `null` before that. While a front end has
+    subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or when the goods
+    are returned late.
     """
 
     version: int
@@ -8086,11 +8129,11 @@ class OverdueLoan(Record):
     """The unit of the item's quantities."""
 
     contact_name: Optional[str]
-    """The contact's name; null for a loan with a user, and for a caller who may not see contacts."""
+    """The contact's name; `null` for a loan with a user, and for a caller who may not see contacts."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -8169,7 +8212,8 @@ class Participant(Record):
     """The address, number or label of the invitation. `null` for a participant who used the share's own link."""
 
     url: Optional[str]
-    """The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.
+    """The invitation's own link, which admits only the first person who opens it. `null` once the invitation is
+    accepted.
     """
 
     account: Optional[str]
@@ -8260,8 +8304,8 @@ class Payment(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -8326,7 +8370,7 @@ class PendingLink(Record):
 
 
 class PersonalData(Record):
-    """The refusal of a call for the company of the account's own inventory. No right would allow it."""
+    """The refusal of a call for the company of the account's own inventory. No right would allow the call."""
 
     kind: Literal["forbidden"]
     """The name of the error for programs."""
@@ -8504,8 +8548,8 @@ class PolicyVerdict(Record):
 
     update: Literal["none", "recommended", "required"]
     """The need of an update. required: the version is below the minimum version. recommended: the version is below the
-    recommended version, but not below the minimum. none: the version is below neither, or `policy.update.later` has put
-    off a recommended update.
+    recommended version, but not below the minimum. none: the version is not below the minimum or the recommended
+    version, or `policy.update.later` has put off a recommended update.
     """
 
     hidden_until: Optional[datetime]
@@ -8534,7 +8578,7 @@ class PolicyVerdict(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
     origin: Literal["host", "records", "file", "builtIn"]
     """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
@@ -8550,8 +8594,8 @@ class PostedStock(Record):
     """The entries that were posted to the ledger, and the resulting stock levels."""
 
     transaction: Optional[str]
-    """The id of the transaction, with which inventory.stock.reverse can reverse it; null if no entry was posted, or if
-    each movement has a transaction of its own. Each entry has the id of its transaction.
+    """The id of the transaction. To reverse the transaction, pass this id to inventory.stock.reverse. `null` if no
+    entry was posted, or if each movement has a transaction of its own. Each entry has the id of its transaction.
     """
 
     entries: List[StockEntry]
@@ -8658,7 +8702,8 @@ class Problem(Record):
     """A problem of a value, and its place."""
 
     pointer: str
-    """The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. Empty for the value as a whole.
+    """The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. The empty text for the value as a
+    whole.
     """
 
     kind: Literal["missing", "unknown", "type", "value"]
@@ -8686,7 +8731,8 @@ class Products(Record):
     """The products, in the order in which they are offered."""
 
     source: Literal["default", "file"]
-    """default: the catalogue of the program. file: the catalogue that --catalogue names."""
+    """The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue names.
+    """
 
     environments: List[str]
     """The App Store environments whose documents count."""
@@ -8757,7 +8803,7 @@ class Promotions(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
     origin: Literal["host", "records", "file", "builtIn"]
     """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
@@ -8876,8 +8922,8 @@ class Purchase(Record):
     """
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -8894,7 +8940,7 @@ class PurchaseConflictData(Record):
 
 
 class PurchaseDraftChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -8941,7 +8987,7 @@ class PurchaseIntent(Record):
     """The product to buy."""
 
     offer_id: Optional[str]
-    """The id of the offer of the product; null if there is none."""
+    """The id of the offer of the product; `null` if there is none."""
 
     received_at: datetime
     """The time when the intent was added."""
@@ -8984,10 +9030,12 @@ class PurchaseLine(Record):
     """The note below the line on documents."""
 
     factor: Decimal
-    """The number of the item's own units in one of the line's units, or in `per` of the line's units."""
+    """The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
+    line's units.
+    """
 
     per: Optional[Decimal]
-    """The number of the line's units that `factor` is for. `null` for 1."""
+    """The number of the line's units that contain `factor` of the item's own units. `null` means 1."""
 
     received: Decimal
     """The quantity that was received, in the line's unit."""
@@ -9015,8 +9063,8 @@ class PurchaseLine(Record):
     """
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -9085,8 +9133,8 @@ class PurchaseReceipt(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -9129,13 +9177,13 @@ class PurchaseStep(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
 class PurchaseTermsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -9250,8 +9298,8 @@ class PurchaseView(Record):
     """
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
     taxes: Optional[List[TaxSum]] = None
@@ -9268,13 +9316,13 @@ class Purchased(Record):
     """The product."""
 
     offer_id: Optional[str]
-    """The id of the offer with which the product was bought; null without an offer."""
+    """The id of the offer with which the product was bought; `null` without an offer."""
 
     state: Literal["purchased", "ended", "pending", "cancelled", "refused"]
     """The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document
     counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve
     the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the
-    purchase. refused: the document does not count, or is about another product; outcomes has the reason.
+    purchase. refused: the document does not count, or is about another product; `outcomes` has the reason.
     """
 
     outcomes: List[Outcome]
@@ -9287,7 +9335,7 @@ class Purchased(Record):
     """The features of these tiers, sorted by the bytes of their names."""
 
     valid_until: Optional[datetime]
-    """The time when the first of the entitling purchases ends; null if none of them ends."""
+    """The time when the first of the entitling purchases ends; `null` if none of them ends."""
 
     at: datetime
     """The time to which the tiers and features apply."""
@@ -9513,8 +9561,8 @@ class Recipe(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -9531,7 +9579,7 @@ class RecipeConflictData(Record):
 
 
 class RecipeDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -9684,7 +9732,7 @@ class RecommendedParameters(Record):
 
     suggestion: Optional[str]
     """The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
-    `source` is history.
+    `source` is `history`.
     """
 
     at: datetime
@@ -9719,7 +9767,7 @@ class RefreshedDocument(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
     origin: Literal["host", "records", "file", "builtIn"]
     """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
@@ -9782,11 +9830,13 @@ class RequestCancelledData(Record):
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class ResolvedCode(Record):
@@ -9798,16 +9848,16 @@ class ResolvedCode(Record):
     """
 
     symbology: Optional[Literal["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar", "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode"]]
-    """The symbology of the barcode, as far as it is known or can be inferred; null otherwise."""
+    """The symbology of the barcode, as far as it is known or can be inferred; `null` otherwise."""
 
     valid: bool
     """`true` if the code is valid for its kind."""
 
     problem: Optional[str]
-    """The reason why the code is invalid, such as the right check digit; null for a valid code."""
+    """The reason why the code is invalid, such as the right check digit; `null` for a valid code."""
 
     gs1: Optional[GS1Content]
-    """The content of the code's GS1 element strings; null for a code without element strings."""
+    """The content of the code's GS1 element strings; `null` for a code without element strings."""
 
     matches: List[CodeMatch]
     """The records that the code leads to, at most ten. Records that the caller may not see are left out."""
@@ -9880,9 +9930,9 @@ class ReturnedLine(Record):
     """
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
-    """The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a batch go
-    into a separate lot with the status `returned`. A piece with a serial number stays in its lot, which gets this
-    status.
+    """The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such goods of a batch
+    go into a separate lot with the status `returned`. A piece with a serial number stays in its lot, and the lot gets
+    the status `returned`.
     """
 
     restock: Union[Optional[bool], Unset] = UNSET
@@ -10197,7 +10247,9 @@ class SharePreview(Record):
 
 
 class SharedCompanyData(Record):
-    """The refusal of a call for a company that is shared with the account. No right there would allow it."""
+    """The refusal of a call for a company that is shared with the account. No right in that company would allow the
+    call.
+    """
 
     kind: Literal["forbidden"]
     """The name of the error for programs."""
@@ -10326,7 +10378,7 @@ class ShownFlag(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
     origin: Literal["host", "records", "file", "builtIn"]
     """The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
@@ -10374,10 +10426,12 @@ class ShownLine(Record):
     """The note below the line on documents."""
 
     factor: Decimal
-    """The number of the item's own units in one of the line's units, or in `per` of the line's units."""
+    """The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
+    line's units.
+    """
 
     per: Optional[Decimal]
-    """The number of the line's units that `factor` is for. `null` for 1."""
+    """The number of the line's units that contain `factor` of the item's own units. `null` means 1."""
 
     fulfilled: Decimal
     """The quantity that was shipped, in the line's unit."""
@@ -10424,8 +10478,8 @@ class ShownLine(Record):
     """The sum of `net` and `tax`."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -10541,8 +10595,8 @@ class ShownOrder(Record):
     """
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -10559,7 +10613,8 @@ class ShownPlace(Record):
     """The reasons why another place than the chosen one is shown. Empty if the chosen place is shown."""
 
     valid_until: Optional[datetime]
-    """The time when this result changes without a request. `null` if it never does."""
+    """The time when this result changes without a request. `null` if the result does not change without a request.
+    """
 
 
 class ShownPromotion(Record):
@@ -10593,7 +10648,7 @@ class ShownPromotion(Record):
 
     audience: List[str]
     """The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them.
-    Empty for all callers. A text is one name.
+    Empty for all callers. A text instead of a list counts as a list with this one name.
     """
 
     start: Optional[datetime]
@@ -10674,10 +10729,12 @@ class ShownPurchaseLine(Record):
     """The note below the line on documents."""
 
     factor: Decimal
-    """The number of the item's own units in one of the line's units, or in `per` of the line's units."""
+    """The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
+    line's units.
+    """
 
     per: Optional[Decimal]
-    """The number of the line's units that `factor` is for. `null` for 1."""
+    """The number of the line's units that contain `factor` of the item's own units. `null` means 1."""
 
     received: Decimal
     """The quantity that was received, in the line's unit."""
@@ -10705,8 +10762,8 @@ class ShownPurchaseLine(Record):
     """
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
     net: Optional[Money] = None
@@ -10776,35 +10833,36 @@ class StockAlert(Record):
     """The alert's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company that the alert belongs to."""
 
     item: Optional[str]
-    """The item; null for an alert about a location."""
+    """The item; `null` for an alert about a location."""
 
     location: Optional[str]
-    """The location that lost its barcode; null for any other alert."""
+    """The location that lost its barcode; `null` for any other alert."""
 
     lot: Optional[str]
-    """The lot that expires soon, or that is in stock twice; null for the other kinds."""
+    """The lot that expires soon, or that is in stock twice; `null` for the other kinds."""
 
     kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "loanSurplus", "rebuilt"]
-    """The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is
-    reached again. expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero.
-    serialTwice: two devices have received the same serial number. barcodeTaken: an older record has the same barcode,
-    which was removed here. loanSurplus: two devices have recorded more of a loan as returned or lost than was lent, and
-    the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again.
+    """The kind of the alert. low: less is available than `minStock`. out: no stock is available. recovered: the
+    available quantity has reached `minStock` again. expiring: a lot has expired or expires soon. negative: the quantity
+    on hand is below zero. serialTwice: two devices have received the same serial number. barcodeTaken: an older record
+    has the same barcode, so the barcode was removed from this item or location. loanSurplus: two devices have recorded
+    more of a loan as returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong,
+    and were computed again.
     """
 
     on_hand: Decimal
-    """The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or else of
-    the item.
+    """The quantity on hand at the time of the alert, in the item's own unit: of the lot, if `lot` is not `null`,
+    otherwise of the item.
     """
 
     available: Decimal
     """The quantity that could be sold or used at the time of the alert, in the item's own unit."""
 
     min_stock: Optional[Decimal]
-    """The item's minimum stock at the time of the alert, in the item's own unit; null if it had none."""
+    """The item's minimum stock at the time of the alert, in the item's own unit; `null` if it had none."""
 
     expiry: Optional[str]
     """The last day on which the lot is good."""
@@ -10830,7 +10888,7 @@ class StockEntry(Record):
     """The entry's id."""
 
     company: str
-    """The company that it belongs to."""
+    """The company that the entry belongs to."""
 
     transaction: str
     """The id that the entries of one transaction share: the id of the first entry, or an id that follows from the
@@ -10847,8 +10905,7 @@ class StockEntry(Record):
     """The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count."""
 
     quantity: Decimal
-    """The quantity that came into the location, in the item's own unit. It is negative for stock that left the
-    location.
+    """The quantity that came into the location, in the item's own unit; negative for stock that left the location.
     """
 
     reason: Optional[str]
@@ -10858,7 +10915,7 @@ class StockEntry(Record):
     """A free note."""
 
     reverses: Optional[str]
-    """The id of the entry that this entry reverses; null if it reverses none."""
+    """The id of the entry that this entry reverses; `null` if it reverses none."""
 
     actor: str
     """The user who posted the entry."""
@@ -10870,7 +10927,7 @@ class StockEntry(Record):
     """The instant at which the entry was posted."""
 
     lot: Optional[str]
-    """The lot; null for an item that is not tracked by lots."""
+    """The lot; `null` for an item that is not tracked by lots."""
 
     order: Optional[str]
     """The order or the purchase that the entry was posted for."""
@@ -10888,7 +10945,7 @@ class StockEntry(Record):
     """The stocktake that posted the entry."""
 
     unit_cost: Optional[UnitCost] = None
-    """The purchase cost of one of the item's own unit, for managers of the inventory only."""
+    """The purchase cost of one of the item's own units, for managers of the inventory only."""
 
 
 class StockEntryPage(Record):
@@ -10905,22 +10962,22 @@ class StockForm(Record):
     """A stock movement, with the members of the method for its type. An adjustment needs a reason."""
 
     type: Literal["receive", "consume", "transfer", "return", "adjust"]
-    """The type of the movement. It decides which of the other members can be given."""
+    """The type of the movement. The type decides which other members can be given."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The id of the item. Either item or sku must be given."""
+    """The id of the item. Either `item` or `sku` must be given."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The item's SKU, in place of item. Case and surrounding spaces are ignored."""
+    """The item's SKU, instead of `item`. Case and surrounding spaces are ignored."""
 
     quantity: Union[Optional[Number], Unset] = UNSET
-    """The quantity, in unit; more than 0. For all types except adjust."""
+    """The quantity, in `unit`; more than 0. For all types except `adjust`."""
 
     unit: Union[Optional[str], Unset] = UNSET
     """The unit of the quantity. Without it, the item's own unit."""
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location, by its id, code or path, for all types except transfer. Without it, the item's own location, or
+    """The location, by its id, code or path, for all types except `transfer`. Without it, the item's own location, or
     else the company's main location.
     """
 
@@ -10940,17 +10997,16 @@ class StockForm(Record):
     """
 
     by: Union[Optional[Number], Unset] = UNSET
-    """For an adjustment: the difference, in the unit that `unit` names; negative for less stock. Either `by` or `level`
-    must be given, not both.
+    """For an adjustment: the difference, in `unit`; negative for less stock. Either `by` or `level` must be given, not
+    both.
     """
 
     level: Union[Optional[Number], Unset] = UNSET
-    """For an adjustment: the quantity after the correction, in the unit that `unit` names. Either `by` or `level` must
-    be given, not both.
+    """For an adjustment: the quantity after the correction, in `unit`. Either `by` or `level` must be given, not both.
     """
 
     unit_cost: Union[Optional[MoneyInput], Unset] = UNSET
-    """For a receipt: the cost of one of the item's own unit. For managers of the inventory only."""
+    """For a receipt: the cost of one of the item's own units. For managers of the inventory only."""
 
     reason: Union[Optional[str], Unset] = UNSET
     """The reason, in the company's words."""
@@ -10966,16 +11022,15 @@ class StockForm(Record):
     lot: Union[Optional[str], Unset] = UNSET
     """The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives
     needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly
-    one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that expire first are
-    taken.
+    one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and `serials`, the lots that
+    expire first are taken.
     """
 
     batch: Union[Optional[str], Unset] = UNSET
-    """The lot's batch, in place of lot. A receipt creates a lot for a new batch."""
+    """The lot's batch, instead of `lot`. A receipt creates a lot for a new batch."""
 
     serials: Union[Optional[Sequence[str]], Unset] = UNSET
-    """The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
-    """
+    """The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers."""
 
     expiry: Union[Optional[Day], Unset] = UNSET
     """For a receipt: the last day on which a new lot is good."""
@@ -10993,7 +11048,7 @@ class StockForm(Record):
 
 
 class StockLevel(Record):
-    """The stock of an item, in all or in one location: the sum of its entries in the ledger."""
+    """The stock of an item, in one location or in all locations: the sum of the item's entries in the ledger."""
 
     item: str
     """The item."""
@@ -11008,13 +11063,13 @@ class StockLevel(Record):
     """The unit of the item's quantities."""
 
     location: Optional[str]
-    """The id of the location; null for all locations together."""
+    """The id of the location; `null` for all locations together."""
 
     location_name: Optional[str]
     """The location's name."""
 
     lot: Optional[str]
-    """The lot; null for all lots together, and for an item that is not tracked by lots."""
+    """The lot; `null` for all lots together, and for an item that is not tracked by lots."""
 
     batch: Optional[str]
     """The lot's batch."""
@@ -11026,27 +11081,28 @@ class StockLevel(Record):
     """The quantity on hand, in the item's own unit."""
 
     reserved: Optional[Decimal]
-    """The quantity that is reserved for open orders, in the item's own unit. null for a single location or lot, because
-    orders reserve stock of all locations together, and for an earlier instant.
+    """The quantity that is reserved for open orders, in the item's own unit. `null` for an earlier instant. Also `null`
+    for a single location or lot, because orders reserve stock of all locations together.
     """
 
     unavailable: Decimal
     """The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
-    ok nor attention.
+    `ok` nor `attention`.
     """
 
     available: Decimal
-    """The quantity that can be sold or used: onHand less reserved and unavailable."""
+    """The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`."""
 
     on_order: Optional[Decimal]
-    """The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier instant.
+    """The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier
+    instant.
     """
 
     incoming_at: Optional[datetime]
-    """The instant at which the next goods on order are expected; null if none are expected."""
+    """The instant at which the next goods on order are expected; `null` if none are expected."""
 
     average_cost: Optional[UnitCost] = None
-    """The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a single
+    """The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single
     location or lot, for an earlier instant, and if no receipt had a cost.
     """
 
@@ -11062,7 +11118,7 @@ class StockLevelPage(Record):
 
 
 class StockTotals(Record):
-    """The stock of an item in all locations: the sum of its entries in the ledger."""
+    """The stock of an item in all locations: the sum of the item's entries in the ledger."""
 
     on_hand: Decimal
     """The quantity on hand, in the item's own unit."""
@@ -11072,20 +11128,20 @@ class StockTotals(Record):
 
     unavailable: Decimal
     """The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
-    ok nor attention.
+    `ok` nor `attention`.
     """
 
     available: Decimal
-    """The quantity that can be sold or used: onHand less reserved and unavailable."""
+    """The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`."""
 
     on_order: Decimal
     """The quantity that is ordered and has not arrived."""
 
     incoming_at: Optional[datetime]
-    """The instant at which the next goods on order are expected; null if none are expected."""
+    """The instant at which the next goods on order are expected; `null` if none are expected."""
 
     average_cost: Optional[UnitCost] = None
-    """The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no receipt
+    """The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt
     had a cost.
     """
 
@@ -11164,8 +11220,8 @@ class StockValueTotal(Record):
 
 
 class StorageFaultData(Record):
-    """The data directory could not be read or written. Except for `record`, if given, no part of the request was
-    stored.
+    """The data directory could not be read or written. No part of the request was stored, except the record that
+    data.record names, if any.
     """
 
     kind: Literal["storageFault"]
@@ -11173,11 +11229,13 @@ class StorageFaultData(Record):
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class StorageFullData(Record):
@@ -11196,7 +11254,7 @@ class StoreAge(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
 
 class StoreDiagnostics(Record):
@@ -11238,7 +11296,7 @@ class StoreEnvironment(Record):
     """The App Store environment of the account's documents."""
 
     environment: Optional[str]
-    """The environment of the newest document; null if there are no documents."""
+    """The environment of the newest document; `null` if there are no documents."""
 
     accepted: List[str]
     """The environments whose documents count."""
@@ -11247,7 +11305,7 @@ class StoreEnvironment(Record):
     """The app that documents must be about."""
 
     roots: Literal["apple", "file"]
-    """apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted."""
+    """The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names."""
 
 
 class StoreListing(Record):
@@ -11262,7 +11320,7 @@ class StoreListing(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
 
 class StoreNeeded(Record):
@@ -11409,8 +11467,8 @@ class StoreProductsAnswer(Record):
 
 
 class StorePurchaseAnswer(Record):
-    """The host's answer to host.store.purchase. The answer has exactly one of the members document, pending and
-    cancelled.
+    """The host's answer to host.store.purchase. The answer has exactly one of the members `document`, `pending` and
+    `cancelled`.
     """
 
     document: Union[Optional[str], Unset] = UNSET
@@ -11446,7 +11504,7 @@ class StoredSecret(Record):
     """The host's answer to host.secrets.get."""
 
     value: Union[Optional[str], Unset] = UNSET
-    """The secret; null if there is none with this name."""
+    """The secret; `null` if there is no secret with this name."""
 
 
 class Subscribed(Record):
@@ -11519,7 +11577,7 @@ class SuggestedNotes(Record):
 
     suggestion: Optional[str]
     """The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
-    `source` is history.
+    `source` is `history`.
     """
 
     at: datetime
@@ -11577,8 +11635,8 @@ class SyncAccount(Record):
 
     unsent: Optional[int]
     """The number of records with changes that were not sent yet, plus the number of records with files that were not
-    sent yet. A switch to another account would lose them. `null` before the first connection, and while older records
-    are being examined.
+    sent yet. A switch to another account would lose these changes and files. `null` before the first connection, and
+    while older records are being examined.
     """
 
 
@@ -11748,13 +11806,13 @@ class SyncStoreStatus(Record):
     """The number of files to fetch."""
 
     waiting: int
-    """The number of records that arrived before the record to which they belong. They become visible when that record
-    arrives.
+    """The number of records that arrived before the record to which they belong. These records become visible when that
+    record arrives.
     """
 
     quarantined: int
-    """The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for a
-    lasting reason.
+    """The number of records that were put aside: records that arrived and cannot be read, and records that the cloud
+    refuses for a lasting reason.
     """
 
     unknown: int
@@ -11794,8 +11852,8 @@ class Tasting(Record):
     """The taste, in words."""
 
     descriptors: List[str]
-    """Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync
-    merges them as a set: both additions stay.
+    """Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges the
+    changes as those of a set: the additions of both devices stay.
     """
 
     body_description: Optional[str]
@@ -11805,7 +11863,8 @@ class Tasting(Record):
     """The scores. `null` if the tasting has no scores."""
 
     source: Literal["user", "ai", "mixed"]
-    """The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
+    """The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the
+    note has words of a person and words of the AI.
     """
 
     version: int
@@ -11818,8 +11877,8 @@ class Tasting(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
     unlisted: Optional[List[str]] = None
@@ -11839,7 +11898,7 @@ class TastingConflictData(Record):
 
 
 class TastingDetailsChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -11856,8 +11915,8 @@ class TastingDetailsChanges(Record):
     """The taste, in words."""
 
     descriptors: Union[Optional[Sequence[str]], Unset] = UNSET
-    """Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync
-    merges them as a set: both additions stay.
+    """Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges the
+    changes as those of a set: the additions of both devices stay.
     """
 
     body_description: Union[Optional[str], Unset] = UNSET
@@ -11867,7 +11926,8 @@ class TastingDetailsChanges(Record):
     """The scores. `null` if the tasting has no scores."""
 
     source: Union[Optional[Literal["user", "ai", "mixed"]], Unset] = UNSET
-    """The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
+    """The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the
+    note has words of a person and words of the AI.
     """
 
 
@@ -11910,7 +11970,7 @@ class TastingScores(Record):
 
 
 class TastingScoresChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -12011,7 +12071,7 @@ class TemperatureScale(Record):
     """A temperature scale."""
 
     scale: Literal["celsius", "fahrenheit", "kelvin", "humanus"]
-    """The name of the scale, as `from` and `to` of `temperature.convert`."""
+    """The name of the scale, as `from` and `to` of `temperature.convert` accept it."""
 
     symbol: str
     """The unit's symbol."""
@@ -12129,7 +12189,7 @@ class Timeline(Record):
     """
 
     age: Optional[int]
-    """The age of the data in milliseconds; null if source is default."""
+    """The age of the data in milliseconds; `null` if `source` is `default`."""
 
     more: Optional[Dict[str, Any]]
     """The members of the host's answer that the core does not know, unchanged. `null` if there are none."""
@@ -12202,11 +12262,13 @@ class TooManyAttemptsData(Record):
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class Topic(Record):
@@ -12341,11 +12403,13 @@ class UnauthorizedData(Record):
 
     record: Optional[str] = None
     """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-    feedback. Left out if there is none.
+    feedback. Left out if no record was stored.
     """
 
     owner: Optional[str] = None
-    """The record to which the stored record belongs, such as the conversation. Left out if there is none."""
+    """The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+    belongs to no other record.
+    """
 
 
 class UncountedStock(Record):
@@ -12370,7 +12434,7 @@ class UncountedStock(Record):
     """The location's name."""
 
     lot: Optional[str]
-    """The lot; null for an item that is not tracked by lots."""
+    """The lot; `null` for an item that is not tracked by lots."""
 
     batch: Optional[str]
     """The lot's batch."""
@@ -12379,7 +12443,7 @@ class UncountedStock(Record):
     """The lot's serial number."""
 
     expected: Optional[Decimal]
-    """The quantity in the ledger, in the item's own unit; null for a caller who counts blind."""
+    """The quantity in the ledger, in the item's own unit; `null` for a caller who counts blind."""
 
 
 class UncountedStockPage(Record):
@@ -12455,7 +12519,7 @@ class User(Record):
     """The user's e-mail address. Apple sends it only at the first sign-in."""
 
     is_private_relay: bool
-    """`true` if email is a relay address of Apple, which hides the user's own address."""
+    """`true` if `email` is a relay address of Apple, which hides the user's own address."""
 
     last_sign_in_at: datetime
     """The time when the user last signed in on any device."""
@@ -12470,8 +12534,8 @@ class User(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -12516,8 +12580,8 @@ class View(Record):
     """The time of the record's last change."""
 
     unreadable: Optional[List[str]] = None
-    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
-    Each value stays stored until the member is set again.
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
     """
 
 
@@ -12534,7 +12598,7 @@ class ViewConflictData(Record):
 
 
 class ViewDraftChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 
@@ -12570,7 +12634,7 @@ class ViewQuery(Record):
 
 
 class ViewQueryChanges(Record):
-    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
     restores its default if it has one.
     """
 

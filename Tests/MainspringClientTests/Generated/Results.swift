@@ -3,7 +3,7 @@
 @testable import MainspringClient
 
 enum Results {
-  /// Reads the result of a method, and writes it again; nil for what is no method.
+  /// Reads the result of a method, and returns it as JSON again, or `nil` if there is no such method.
   static func again(_ method: String, _ json: JSON, _ reading: Reading) -> JSON? {
     switch method {
     case "rpc.discover": [String: JSON](json, reading).json

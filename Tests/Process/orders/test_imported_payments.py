@@ -30,7 +30,7 @@ def reasons(report):
 def test_a_closed_order_without_payments_is_refused(shop, status):
     for given in ({"status": status}, {"steps": steps(status)}):
         ((pointer, message),) = reasons(imported(shop, **given))
-        assert pointer == "/payments" and "1070 of EUR" in message and "assumePaid" in message
+        assert pointer == "/payments" and "1070 minor units of EUR" in message and "assumePaid" in message
     assert shop.call("orders.list")["items"] == []
 
 

@@ -9,7 +9,7 @@ public struct AccessMethods: Sendable {
 
   /// Returns the user who acts in a company, and that user's rights.
   /// - Parameter company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The caller. Without a company, and with none selected, the account.
+  /// - Returns: The caller. If the request names no company and no company is selected, the account.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func whoami(
     company: String? = nil
@@ -71,11 +71,12 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.explain", .read, writer)
   }
 
-  /// Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager
-  /// can give and remove the bits of deptMask in the manager's own departments, but no rights of owners.
+  /// Gives a user rights in a company. The user need not have rights there yet. Members that are left out stay
+  /// unchanged. A manager can give and remove the bits of `deptMask` in the manager's own departments, but cannot
+  /// change the rights of owners.
   /// - Parameters:
   ///   - user: The user who gets the rights. Without it, a new user.
-  ///   - name: The user's name, as one line of text; null removes the name.
+  ///   - name: The user's name, as one line of text; `null` removes the name.
   ///   - isOwner: `true` to make the user an owner, who may do everything except what only the founder may do.
   ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
   ///   bits.
@@ -148,10 +149,10 @@ public struct AccessMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of users.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -170,15 +171,15 @@ public struct AccessMethods: Sendable {
   }
 
   /// Lists the users of a company by name, or by username if they have no name, in the order in which they got their
-  /// first rights. With includeLeft it also lists the users who have left, with their usernames.
+  /// first rights. With `includeLeft: true`, users who have left are listed, too, with their usernames.
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - includeLeft: `true` to also list users who have left the company. Without it, `false`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of users.
@@ -226,7 +227,7 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.transfer", .write, writer)
   }
 
-  /// Lists the departments of a company: those of every company, and its own.
+  /// Lists the departments of a company: the departments that every company has, and the company's own.
   /// - Parameter company: The company. Without it, the selected company, or the only company.
   /// - Returns: The departments with their bits.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -381,8 +382,9 @@ public struct AccessCredentialsMethods: Sendable {
     return try await caller.call("access.credentials.resetPassword", .write, writer)
   }
 
-  /// Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud
-  /// confirms the account. The account's sessions in the company end on all its devices.
+  /// Sets a new password for the account in a company that another account shares with this account. Use this method if
+  /// the old password is lost. The cloud confirms the account. The account's sessions in the company end on all its
+  /// devices.
   /// - Parameters:
   ///   - newPassword: The new password, at least 8 characters. The core stores only a scrypt key of the password.
   ///   - company: The company. Without it, the selected company, or the only company.

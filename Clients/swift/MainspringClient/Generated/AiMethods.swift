@@ -8,8 +8,8 @@ public struct AiMethods: Sendable {
   /// report changes by itself.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   /// - Returns: The availability, with a reason if there is no model.
   /// - Throws: `CoreError`: invalidParams, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func availability(
@@ -25,7 +25,7 @@ public struct AiMethods: Sendable {
   /// A host calls this method, usually as a notification, when the availability of its model has changed.
   /// - Parameters:
   ///   - available: `true` if the host has a model that can answer now.
-  ///   - reason: The reason why no model can answer; null if available is true.
+  ///   - reason: The reason why no model can answer; `null` if `available` is `true`.
   /// - Returns: The availability, which ai.availability returns for the next 60 seconds.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult

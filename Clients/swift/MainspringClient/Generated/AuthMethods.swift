@@ -16,11 +16,11 @@ public struct AuthMethods: Sendable {
   ///   - fullName: The user's name. Apple sends it only at the first sign-in.
   ///   - email: The user's e-mail address. Apple sends it only at the first sign-in.
   ///   - transferredFrom: The user's id at Apple before the app was transferred to another developer. Needed if the
-  ///   user's session has ended with the reason transferred.
-  ///   - nonce: The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.
+  ///   user's session has ended with the reason `transferred`.
+  ///   - nonce: The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had none.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user who is signed in now.
@@ -95,12 +95,12 @@ public struct AuthMethods: Sendable {
   }
 
   /// Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The
-  /// backend deletes its account, too. This cannot be undone.
+  /// backend deletes its own account of the user, too. This cannot be undone.
   /// - Parameters:
-  ///   - confirm: The text delete, which confirms that the account is to be deleted.
+  ///   - confirm: The text `delete`, which confirms that the account is to be deleted.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The outcome. The user's records in the data directory are deleted even if the backend could not be
@@ -125,8 +125,8 @@ public struct AuthMethods: Sendable {
   /// revoked, not found or transferred. If the host is missing or late, the session continues.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The state of the session, and the reason if Apple could not be reached.
@@ -170,8 +170,8 @@ public struct AuthBackendMethods: Sendable {
   /// once, within 5 minutes after the sign-in, and only by the process that has received it.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The state of the session, with the backend's authentication.
@@ -194,7 +194,7 @@ public struct AuthBackendMethods: Sendable {
   /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its
   /// parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
   /// nothing.
-  /// - Returns: The state of the session. Its backend is none.
+  /// - Returns: The state of the session. Its `backend` is `none`.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func clear(

@@ -1,7 +1,8 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The class. Items are counted from the largest revenue down. A: the items before this one have less than 80 % of all
-/// revenue. B: they have less than 95 %. C: the other items.
+/// The class. Items are counted from the largest revenue down. A: the items counted before this item have less than 80
+/// % of all revenue together. B: the items counted before this item have 80 % or more, but less than 95 %. C: all other
+/// items.
 public struct ABCRowClass: Choice {
   public let rawValue: String
 
@@ -84,8 +85,8 @@ public struct AssetRole: Choice {
 }
 
 /// The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the
-/// cloud; the first read fetches them. missing: in neither, because another device has not sent them yet, or the file
-/// was removed.
+/// cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device
+/// has not sent the bytes yet, or the file was removed.
 public struct AssetState: Choice {
   public let rawValue: String
 
@@ -119,7 +120,8 @@ public struct AuthStateBackend: Choice {
   public static var expired: Self { Self(rawValue: "expired") }
 }
 
-/// Apple's last report about the state of the credential; null before the first. It stays after the session has ended.
+/// Apple's last report about the state of the credential; `null` before the first report. The report stays after the
+/// session has ended.
 public struct AuthStateCredentialState: Choice {
   public let rawValue: String
 
@@ -131,7 +133,8 @@ public struct AuthStateCredentialState: Choice {
   public static var transferred: Self { Self(rawValue: "transferred") }
 }
 
-/// The deployment path, which decides where the app's data is stored. It is the path of policy.deployment.get.
+/// The deployment path, which decides where the app's data is stored. It is the member `path` in the result of
+/// policy.deployment.get.
 public struct AuthStatePath: Choice {
   public let rawValue: String
 
@@ -152,7 +155,7 @@ public struct AuthStateSecrets: Choice {
   public static var file: Self { Self(rawValue: "file") }
 }
 
-/// The reason why no model can answer; null if available is true.
+/// The reason why no model can answer; `null` if `available` is `true`.
 public struct AvailabilityReason: Choice {
   public let rawValue: String
 
@@ -229,7 +232,7 @@ public struct BrewMethod: Choice {
 }
 
 /// The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as
-/// for the other methods. If the brew lacks that weight, the other weight is used.
+/// for the other methods. If the brew lacks the weight of its method, the other weight is used.
 public struct BrewRatioOf: Choice {
   public let rawValue: String
 
@@ -373,7 +376,8 @@ public struct CompanyTier: Choice {
   public static var enterprise: Self { Self(rawValue: "enterprise") }
 }
 
-/// manual: the tier was set by companies.setTier. entitlements: it follows from the purchases of the account.
+/// The source of the tier. manual: companies.setTier has set the tier. entitlements: the tier follows from the
+/// purchases of the account.
 public struct CompanyTierSource: Choice {
   public let rawValue: String
 
@@ -579,7 +583,7 @@ public struct DuplicateContactsBy: Choice {
   public static var taxId: Self { Self(rawValue: "taxId") }
 }
 
-/// The reason why the subscription does not continue; null if it is not known.
+/// The reason why the subscription does not continue; `null` if it is not known.
 public struct EntitlementExpirationIntent: Choice {
   public let rawValue: String
 
@@ -592,7 +596,7 @@ public struct EntitlementExpirationIntent: Choice {
   public static var other: Self { Self(rawValue: "other") }
 }
 
-/// The kind of the offer with which the product was bought; null without an offer.
+/// The kind of the offer with which the product was bought; `null` without an offer.
 public struct EntitlementOfferType: Choice {
   public let rawValue: String
 
@@ -604,7 +608,7 @@ public struct EntitlementOfferType: Choice {
   public static var winBack: Self { Self(rawValue: "winBack") }
 }
 
-/// The user's answer to a higher price; null if the user was not asked.
+/// The user's answer to a higher price; `null` if the user was not asked.
 public struct EntitlementPriceConsent: Choice {
   public let rawValue: String
 
@@ -614,7 +618,7 @@ public struct EntitlementPriceConsent: Choice {
   public static var agreed: Self { Self(rawValue: "agreed") }
 }
 
-/// The reason of the revocation: appIssue or other; null if the purchase was not revoked.
+/// The reason of the revocation: appIssue or other; `null` if the purchase was not revoked.
 public struct EntitlementRevocationReason: Choice {
   public let rawValue: String
 
@@ -841,7 +845,7 @@ public struct HostCloudShareGetDatabase: Choice {
   public static var `public`: Self { Self(rawValue: "public") }
 }
 
-/// Why the host failed: the `data.kind` of its error. Left out if that is not one of these names.
+/// Why the host failed: the `data.kind` of its error. Left out if `data.kind` of the error is not one of these names.
 public struct HostErrorDataReason: Choice {
   public let rawValue: String
 
@@ -885,7 +889,8 @@ public struct InsightKind: Choice {
   public static var flavours: Self { Self(rawValue: "flavours") }
 }
 
-/// ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this kind.
+/// The state. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for
+/// this kind.
 public struct InsightState: Choice {
   public let rawValue: String
 
@@ -907,7 +912,7 @@ public struct InsightDataDirection: Choice {
   public static var steady: Self { Self(rawValue: "steady") }
 }
 
-/// Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is
+/// Only items whose stock is in this state. low: the projected stock is below minStock or below zero. out: no stock is
 /// available. negative: the quantity in some location is below zero.
 public struct InventoryItemsListLevel: Choice {
   public let rawValue: String
@@ -919,7 +924,8 @@ public struct InventoryItemsListLevel: Choice {
   public static var negative: Self { Self(rawValue: "negative") }
 }
 
-/// The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
+/// The order. newest: the newest first. name: by name, from A to Z. sku: by SKU. updated: the last changed first.
+/// Without it, `newest`.
 public struct InventoryItemsListOrder: Choice {
   public let rawValue: String
 
@@ -932,7 +938,7 @@ public struct InventoryItemsListOrder: Choice {
 }
 
 /// The grouping of the levels. item: one level for each item. location: one level for each item and location with
-/// stock. lot: one level for each item, location and lot. Without it, item.
+/// stock. lot: one level for each item, location and lot. Without it, `item`.
 public struct InventoryStockLevelsBy: Choice {
   public let rawValue: String
 
@@ -943,7 +949,7 @@ public struct InventoryStockLevelsBy: Choice {
   public static var lot: Self { Self(rawValue: "lot") }
 }
 
-/// The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
+/// The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
 public struct ItemCondition: Choice {
   public let rawValue: String
 
@@ -955,8 +961,8 @@ public struct ItemCondition: Choice {
   public static var damaged: Self { Self(rawValue: "damaged") }
 }
 
-/// newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating
-/// first. remaining: the largest remaining weight first. If left out: newest.
+/// The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best
+/// rating first. remaining: the largest remaining weight first. Without it, `newest`.
 public struct JournalBeansListOrder: Choice {
   public let rawValue: String
 
@@ -969,8 +975,8 @@ public struct JournalBeansListOrder: Choice {
   public static var remaining: Self { Self(rawValue: "remaining") }
 }
 
-/// day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first.
-/// method: a section for each method, from A to Z.
+/// The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section for each bean,
+/// the newest bean first. method: a section for each method, from A to Z.
 public struct JournalBrewsListSectionBy: Choice {
   public let rawValue: String
 
@@ -1130,8 +1136,8 @@ public struct LogLineLevel: Choice {
   public static var debug: Self { Self(rawValue: "debug") }
 }
 
-/// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status
-/// destroyed or lost.
+/// The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
+/// status `destroyed` or `lost`.
 public struct LotStatus: Choice {
   public let rawValue: String
 
@@ -1170,7 +1176,7 @@ public struct MessageRole: Choice {
 }
 
 /// The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended
-/// early, and error has the reason. cancelled: the answer was cancelled.
+/// early, and `error` has the reason. cancelled: the answer was cancelled.
 public struct MessageStatus: Choice {
   public let rawValue: String
 
@@ -1260,7 +1266,7 @@ public struct OrderEntryType: Choice {
 }
 
 /// The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as
-/// 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+/// 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, `standard`.
 public struct OrdersExportDialect: Choice {
   public let rawValue: String
 
@@ -1281,7 +1287,7 @@ public struct OrdersExportFormat: Choice {
 }
 
 /// The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row
-/// changes the record with the same key, or creates a record if there is none. Without it, create.
+/// changes the record with the same key, or creates a record if there is none. Without it, `create`.
 public struct OrdersImportMode: Choice {
   public let rawValue: String
 
@@ -1292,7 +1298,7 @@ public struct OrdersImportMode: Choice {
   public static var upsert: Self { Self(rawValue: "upsert") }
 }
 
-/// The kind of the document; null if it could not be read.
+/// The kind of the document; `null` if it could not be read.
 public struct OutcomeKind: Choice {
   public let rawValue: String
 
@@ -1304,8 +1310,9 @@ public struct OutcomeKind: Choice {
   public static var app: Self { Self(rawValue: "app") }
 }
 
-/// added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced
-/// it. known: the document is the same as the stored document, or older. refused: the document was not stored.
+/// The outcome. added: the document was new, and was stored. replaced: the document was newer than the stored document,
+/// and replaced it. known: the document is the same as the stored document, or older. refused: the document was not
+/// stored.
 public struct OutcomeOutcome: Choice {
   public let rawValue: String
 
@@ -1343,8 +1350,8 @@ public struct ParticipantAcceptance: Choice {
 }
 
 /// The need of an update. required: the version is below the minimum version. recommended: the version is below the
-/// recommended version, but not below the minimum. none: the version is below neither, or `policy.update.later` has put
-/// off a recommended update.
+/// recommended version, but not below the minimum. none: the version is not below the minimum or the recommended
+/// version, or `policy.update.later` has put off a recommended update.
 public struct PolicyVerdictUpdate: Choice {
   public let rawValue: String
 
@@ -1380,7 +1387,7 @@ public struct ProblemKind: Choice {
   public static var value: Self { Self(rawValue: "value") }
 }
 
-/// default: the catalogue of the program. file: the catalogue that --catalogue names.
+/// The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue names.
 public struct ProductsSource: Choice {
   public let rawValue: String
 
@@ -1418,7 +1425,7 @@ public struct PurchaseStatus: Choice {
 /// The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document
 /// counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve
 /// the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the
-/// purchase. refused: the document does not count, or is about another product; outcomes has the reason.
+/// purchase. refused: the document does not count, or is about another product; `outcomes` has the reason.
 public struct PurchasedState: Choice {
   public let rawValue: String
 
@@ -1540,7 +1547,7 @@ public struct ReportsTurnoverBy: Choice {
   public static var category: Self { Self(rawValue: "category") }
 }
 
-/// The symbology of the barcode, as far as it is known or can be inferred; null otherwise.
+/// The symbology of the barcode, as far as it is known or can be inferred; `null` otherwise.
 public struct ResolvedCodeSymbology: Choice {
   public let rawValue: String
 
@@ -1632,11 +1639,12 @@ public struct SharedNameOwner: Choice {
   public static var app: Self { Self(rawValue: "app") }
 }
 
-/// The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is
-/// reached again. expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero.
-/// serialTwice: two devices have received the same serial number. barcodeTaken: an older record has the same barcode,
-/// which was removed here. loanSurplus: two devices have recorded more of a loan as returned or lost than was lent, and
-/// the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again.
+/// The kind of the alert. low: less is available than `minStock`. out: no stock is available. recovered: the available
+/// quantity has reached `minStock` again. expiring: a lot has expired or expires soon. negative: the quantity on hand
+/// is below zero. serialTwice: two devices have received the same serial number. barcodeTaken: an older record has the
+/// same barcode, so the barcode was removed from this item or location. loanSurplus: two devices have recorded more of
+/// a loan as returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong, and
+/// were computed again.
 public struct StockAlertKind: Choice {
   public let rawValue: String
 
@@ -1688,7 +1696,7 @@ public struct StockFormDirection: Choice {
   public static var toSupplier: Self { Self(rawValue: "toSupplier") }
 }
 
-/// The type of the movement. It decides which of the other members can be given.
+/// The type of the movement. The type decides which other members can be given.
 public struct StockFormType: Choice {
   public let rawValue: String
 
@@ -1701,7 +1709,7 @@ public struct StockFormType: Choice {
   public static var adjust: Self { Self(rawValue: "adjust") }
 }
 
-/// apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted.
+/// The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names.
 public struct StoreEnvironmentRoots: Choice {
   public let rawValue: String
 
@@ -1808,7 +1816,8 @@ public struct SyncStatusState: Choice {
   public static var signedOut: Self { Self(rawValue: "signedOut") }
 }
 
-/// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
+/// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the note
+/// has words of a person and words of the AI.
 public struct TastingSource: Choice {
   public let rawValue: String
 

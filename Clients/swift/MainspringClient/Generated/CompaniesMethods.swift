@@ -12,7 +12,7 @@ public struct CompaniesMethods: Sendable {
   ///   - address: The company's address.
   ///   - currency: The company's currency: the code of ISO 4217, such as EUR.
   ///   - timeZone: The time zone in which the company's days begin and end: a name in the IANA database, such as
-  ///   Europe/Berlin. null for UTC.
+  ///   Europe/Berlin. `null` for UTC.
   ///   - logo: The place of the company's logo: a text that the front end understands, such as a file name or a URL.
   ///   The core does not read it.
   ///   - departments: The company's own departments, in addition to the departments that every company has.
@@ -67,10 +67,11 @@ public struct CompaniesMethods: Sendable {
 
   /// Lists the companies that the account owns or takes part in, oldest first, one page at a time.
   /// - Parameters:
-  ///   - archived: `true` to list only archived companies, `false` to list only the others. Without it, both.
+  ///   - archived: `true` to list only archived companies, `false` to leave archived companies out. Without it, all
+  ///   companies.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - kind: The kind of companies to list. Without it, both kinds.
+  ///   - kind: The kind of companies to list. Without it, companies of both kinds.
   /// - Returns: A page of companies.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
@@ -103,7 +104,7 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.personal", .write, writer)
   }
 
-  /// Changes the named members of a company. The others stay unchanged.
+  /// Changes the given members of a company. Other members keep their values.
   /// - Parameters:
   ///   - changes: The members to change.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
@@ -210,13 +211,13 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.delete", .write, writer)
   }
 
-  /// Selects a company: requests without the parameter company then refer to this company. The selection remains until
-  /// it is changed, also after a restart of the core.
+  /// Selects a company: requests without the parameter `company` then refer to this company. The selection remains
+  /// until it is changed, also after a restart of the core.
   /// - Parameters:
-  ///   - company: The company to select. If null or left out, no company is selected, even if there is only one.
+  ///   - company: The company to select. If `null` or left out, no company is selected, even if there is only one.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The selected company; null if none is selected.
+  /// - Returns: The selected company; `null` if none is selected.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
   public func select(
@@ -230,8 +231,8 @@ public struct CompaniesMethods: Sendable {
   }
 
   /// Returns the selected company, the store that holds it and the caller's role.
-  /// - Returns: The selected company. If no selection was made, or the selected company no longer exists, the only
-  /// company. null otherwise.
+  /// - Returns: The selected company. If no company is selected, or the selected company no longer exists: the only
+  /// company, or `null` if there is not exactly one company.
   /// - Throws: `CoreError`: invalidParams.
   public func selected() async throws -> ListedCompany? {
     return try await caller.call("companies.selected", .read, MemberWriter())

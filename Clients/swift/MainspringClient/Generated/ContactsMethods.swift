@@ -11,7 +11,7 @@ public struct ContactsMethods: Sendable {
   /// - Parameters:
   ///   - name: The contact's name.
   ///   - kinds: The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
-  ///   - organisation: The organisation for which a person works; null for none.
+  ///   - organisation: The organisation for which a person works; `null` for none.
   ///   - people: The people to speak to at the organisation.
   ///   - emails: The email addresses, the main one first.
   ///   - phones: The telephone numbers, the main one first.
@@ -80,7 +80,7 @@ public struct ContactsMethods: Sendable {
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The contact after the change. If the given members do not differ, the record and its version stay as
+  /// - Returns: The contact after the change. If no given member has a new value, the record and its version stay as
   /// they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
@@ -149,7 +149,8 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.history", .read, writer)
   }
 
-  /// Returns the contact with the given id. For a contact that was merged into another, returns the other contact.
+  /// Returns the contact with the given id. If that contact was merged into another contact, returns the contact that
+  /// stayed.
   /// - Parameters:
   ///   - id: The contact.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -167,19 +168,19 @@ public struct ContactsMethods: Sendable {
 
   /// Lists contacts, newest first, one page at a time.
   /// - Parameters:
-  ///   - text: Words to search for. Each must be the beginning of a word of the contact. Case and accents are ignored.
-  ///   - kind: Only contacts that have this kind. They may have other kinds, too.
+  ///   - text: Words to search for. Each of them must begin a word of the contact. Case and accents are ignored.
+  ///   - kind: Only contacts that have this kind. A listed contact may have other kinds, too.
   ///   - tag: Only contacts with this tag. Case and surrounding spaces are ignored.
   ///   - archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of contacts. A page may be empty although more contacts follow: continue until next is null.
+  /// - Returns: A page of contacts. A page may be empty although more contacts follow: continue until `next` is `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     text: String? = nil,
@@ -206,8 +207,8 @@ public struct ContactsMethods: Sendable {
   /// Finds the contacts that match a text best. If a search would take too long, the page ranks only the newest
   /// contacts, and `partial` is `true`.
   /// - Parameters:
-  ///   - text: Words to search for. Each must be the beginning of a word of the contact, or of a group of digits in a
-  ///   telephone number. Case and accents are ignored.
+  ///   - text: Words to search for. Each of them must begin a word of the contact, or a group of digits in a telephone
+  ///   number. Case and accents are ignored.
   ///   - limit: The maximum number of contacts on the page. Without it, 20.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
@@ -236,10 +237,10 @@ public struct ContactsMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of pairs, the oldest contacts first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -257,10 +258,11 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.duplicates", .read, writer)
   }
 
-  /// Merges a contact into another contact. Records that refer to the merged contact then refer to the other contact,
-  /// which also gets the values that it lacks.
+  /// Merges a contact into another contact. Records that refer to the merged contact then refer to the contact that
+  /// stays. That contact also gets the values that only the merged contact has.
   /// - Parameters:
-  ///   - from: The contact to merge, which is removed. From then on, its id leads to the contact that `into` names.
+  ///   - from: The contact to merge, which is removed. From then on, the id of the removed contact leads to the contact
+  ///   that `into` names.
   ///   - into: The contact that stays. If both contacts have different values of a member, the value of this contact
   ///   stays.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -290,10 +292,10 @@ public struct ContactsMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of activity.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -313,23 +315,23 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.activity", .read, writer)
   }
 
-  /// Exports all contacts of a company, including archived ones, as a file or a text that the import method reads. The
-  /// oldest come first.
+  /// Exports all contacts of a company, including archived contacts, as a file or a text that the import method reads.
+  /// The oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
   ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
   ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the written records.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
   ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// meanwhile.
@@ -369,23 +371,24 @@ public struct ContactsMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
-  ///   are the columns' names.
+  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+  ///   value is the name of the member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
   ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
   ///   until the dry run is complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the bytes read.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the bytes read.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
   ///   returns it.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
   ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
   ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
   ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   `standard`.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.

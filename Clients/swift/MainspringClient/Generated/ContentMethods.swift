@@ -58,8 +58,8 @@ public struct ContentMethods: Sendable {
   ///   - filter: The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty list
   ///   fetches all records of the type. Without it, the comparisons of the previous fetch are used.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The number of records, with their freshness and age.

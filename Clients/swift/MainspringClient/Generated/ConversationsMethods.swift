@@ -8,8 +8,9 @@ public struct ConversationsMethods: Sendable {
   public var messages: ConversationsMessagesMethods { ConversationsMessagesMethods(caller: self.caller) }
 
   /// Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer is
-  /// complete. The message is on the disk before the request. If the answer fails or is cancelled, the error's
-  /// data.record is the answer with the part that arrived, and data.owner is the conversation.
+  /// complete. The message is on the disk before the request is sent to the backend. If the answer fails or is
+  /// cancelled, `data.record` of the error is the id of the answer, which has the part that arrived, and `data.owner`
+  /// is the conversation.
   /// - Parameters:
   ///   - content: The text of the message.
   ///   - conversation: The conversation to continue. Without it, a new conversation.
@@ -17,12 +18,12 @@ public struct ConversationsMethods: Sendable {
   ///   - deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
   ///   - idleDeadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1
   ///   minute).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token for each part of the answer.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token for each part of the answer.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the answer's
-  /// text in parts before the reply: each value.text continues the earlier parts.
+  /// - Returns: The conversation, the message and its answer. If the request has a `progressToken`, rpc.progress sends
+  /// the answer's text in parts before the reply: `value.text` of each part continues the earlier parts.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
   /// backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
   /// keyReused.
@@ -54,8 +55,8 @@ public struct ConversationsMethods: Sendable {
   ///   - deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
   ///   - idleDeadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1
   ///   minute).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token for each part of the answer.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token for each part of the answer.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The conversation, the message and its answer, as in conversations.send.
@@ -82,7 +83,7 @@ public struct ConversationsMethods: Sendable {
   /// Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the
   /// request that waits for the answer fails with `requestCancelled`.
   /// - Parameter conversation: The conversation.
-  /// - Returns: The id of the cancelled answer, or null.
+  /// - Returns: The id of the cancelled answer, or `null`.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
   @discardableResult
   public func cancel(
@@ -93,19 +94,20 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.cancel", .session, writer)
   }
 
-  /// Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time.
+  /// Lists the conversations of the user who is signed in, one page at a time. The conversation with the latest message
+  /// comes first.
   /// - Parameters:
   ///   - archived: `true` to list only archived conversations. Without it, only conversations that are not archived.
-  ///   - text: Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored.
+  ///   - text: Words to search for. Each of them must begin a word of the title. Case and accents are ignored.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
-  /// - Returns: A page of conversations. A page may have fewer than limit although more follow: continue until next is
-  /// null.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  /// - Returns: A page of conversations. A page may have fewer conversations than `limit` although more follow:
+  /// continue until `next` is `null`.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
   public func list(
     archived: Bool? = nil,
@@ -210,7 +212,7 @@ public struct ConversationsMethods: Sendable {
 
   /// Searches for words in all messages of the user who is signed in.
   /// - Parameters:
-  ///   - text: Words to search for. Each must be the beginning of a word of the message. Case and accents are ignored.
+  ///   - text: Words to search for. Each of them must begin a word of the message. Case and accents are ignored.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of messages, the best match first.
@@ -251,17 +253,17 @@ public struct ConversationsMethods: Sendable {
 public struct ConversationsMessagesMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the messages of a conversation, newest first, one page at a time. The order is that of the container;
-  /// messages that it does not have yet come last.
+  /// Lists the messages of a conversation, newest first, one page at a time. Messages are sorted in the order in which
+  /// the container received them. Messages that the container does not have yet count as the newest.
   /// - Parameters:
   ///   - conversation: The conversation.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   /// - Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live
   /// query shows how the text grows.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.

@@ -56,7 +56,7 @@ public struct EntitlementsMethods: Sendable {
   ///   - originalTransactionId: The id of the first transaction of the purchase whose documents are listed. Without it,
   ///   the documents of all purchases.
   ///   - state: The present state of the transactions to list. If given, the list has only transactions.
-  ///   - payloads: `true` to include the signed contents, which are long, in payload. Without it, `false`.
+  ///   - payloads: `true` to include the signed contents, which are long, in the member `payload`. Without it, `false`.
   /// - Returns: A page of documents.
   /// - Throws: `CoreError`: invalidParams.
   public func history(
@@ -80,19 +80,19 @@ public struct EntitlementsMethods: Sendable {
   }
 
   /// Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core
-  /// requests prices that are missing or older than a day after the reply.
+  /// asks it after the reply for prices that are missing or older than a day.
   /// - Returns: The catalogue with prices, and the bought products that the catalogue does not have.
   /// - Throws: `CoreError`: invalidParams.
   public func products() async throws -> Products {
     return try await caller.call("entitlements.products", .read, MemberWriter())
   }
 
-  /// Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host
-  /// fails, the stored prices remain.
+  /// Asks the host for the prices of all products of the catalogue and of promotions, and stores these prices. If the
+  /// host fails, the stored prices remain.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The products that the store sells on this device, with their prices.

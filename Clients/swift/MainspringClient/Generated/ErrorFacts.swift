@@ -1,7 +1,7 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The facts of an error, by its kind. What they are of some kinds is one of several records; a kind of a newer core is
-/// `other`.
+/// The facts of an error, by its kind. Errors of some kinds have one of several records. An error of a kind that only a
+/// newer core knows is `other`.
 public indirect enum ErrorFacts: Sendable, Equatable {
   /// The request was cancelled while it waited.
   case requestCancelled(RequestCancelledData)
@@ -30,7 +30,8 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case noCompany(NoCompanyData)
   /// The disk is full. No part of the request was stored. Free some space, and send the request again.
   case storageFull(StorageFullData)
-  /// The data directory could not be read or written. Except for `record`, if given, no part of the request was stored.
+  /// The data directory could not be read or written. No part of the request was stored, except the record that
+  /// data.record names, if any.
   case storageFault(StorageFaultData)
   /// The idempotency key was used for another request. Use a new key, or repeat that request unchanged.
   case keyReused(KeyReusedData)
@@ -114,7 +115,7 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case unauthorized(UnauthorizedData)
   /// The app's backend gave no usable answer. data.reason is the reason.
   case backendFailed(BackendFailedData)
-  /// Of a kind that this package does not know.
+  /// An error of a kind that this package does not know.
   case other(JSON)
 
   init(kind: String, _ json: JSON, _ reading: Reading) {
@@ -170,7 +171,7 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   }
 }
 
-/// The facts of an error of the kind conflict, which depend on what the method is about.
+/// The facts of an error of the kind conflict: one of several records, depending on the method.
 public indirect enum ConflictFacts: Sendable, Equatable {
   /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
   /// the change again with its version.
@@ -238,7 +239,7 @@ public indirect enum ConflictFacts: Sendable, Equatable {
   /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
   /// the change again with its version.
   case feedbackConflict(FeedbackConflictData)
-  /// What this package does not know.
+  /// Facts in a form that this package does not know.
   case other(JSON)
 
   init(_ json: JSON, _ reading: Reading) {
@@ -269,11 +270,12 @@ public indirect enum ConflictFacts: Sendable, Equatable {
   }
 }
 
-/// The facts of an error of the kind forbidden, which depend on what the method is about.
+/// The facts of an error of the kind forbidden: one of several records, depending on the method.
 public indirect enum ForbiddenFacts: Sendable, Equatable {
-  /// The refusal of a call for a company that is shared with the account. No right there would allow it.
+  /// The refusal of a call for a company that is shared with the account. No right in that company would allow the
+  /// call.
   case sharedCompany(SharedCompanyData)
-  /// The refusal of a call for the company of the account's own inventory. No right would allow it.
+  /// The refusal of a call for the company of the account's own inventory. No right would allow the call.
   case personal(PersonalData)
   /// The caller may not call this method in the company. data.needs is the right or the condition that would allow the
   /// call.
@@ -286,9 +288,9 @@ public indirect enum ForbiddenFacts: Sendable, Equatable {
   case ownRights(OwnRightsData)
   /// The founder of a company cannot be revoked or demoted.
   case founderStays(FounderStaysData)
-  /// The account that owns the company stores the credentials, not this one.
+  /// Only the account that owns the company stores the credentials. This account does not own the company.
   case notKeptHere(NotKeptHereData)
-  /// What this package does not know.
+  /// Facts in a form that this package does not know.
   case other(JSON)
 
   init(_ json: JSON, _ reading: Reading) {
@@ -305,13 +307,13 @@ public indirect enum ForbiddenFacts: Sendable, Equatable {
   }
 }
 
-/// The facts of an error of the kind alreadyReversed, which depend on what the method is about.
+/// The facts of an error of the kind alreadyReversed: one of several records, depending on the method.
 public indirect enum AlreadyReversedFacts: Sendable, Equatable {
   /// The transaction was already reversed. data.reversedBy is the id of the reversing transaction.
   case alreadyReversed(AlreadyReversedData)
   /// The transaction was already reversed. data.reversedBy is the id of the reversing transaction.
   case paymentReversed(PaymentReversedData)
-  /// What this package does not know.
+  /// Facts in a form that this package does not know.
   case other(JSON)
 
   init(_ json: JSON, _ reading: Reading) {

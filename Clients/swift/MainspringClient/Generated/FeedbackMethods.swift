@@ -5,20 +5,20 @@ public struct FeedbackMethods: Sendable {
   let caller: any CallSender
 
   /// Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be
-  /// reached, the feedback waits and is sent later. If the reply is an error, data.record is the feedback, which is
-  /// stored nevertheless.
+  /// reached, the feedback waits and is sent later. Even if the reply is an error, the feedback is stored, and
+  /// `data.record` of the error is its id.
   /// - Parameters:
   ///   - kind: The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about
   ///   the app. praise: a compliment.
   ///   - message: The user's message.
-  ///   - contact: The address for a reply, such as an e-mail address or a telephone number; null if the user wants no
+  ///   - contact: The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants no
   ///   reply.
   ///   - includeDiagnostics: `true` to also send the diagnostics that feedback.preview returns. Without it, no
   ///   diagnostics are sent.
   ///   - deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The feedback, whose state is sent.
+  /// - Returns: The feedback, whose state is now `sent`.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault,
   /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -40,13 +40,13 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.submit", .write, writer)
   }
 
-  /// Sends feedback again whose state is waiting or failed.
+  /// Sends feedback again if its state is `waiting` or `failed`.
   /// - Parameters:
   ///   - id: The feedback.
   ///   - deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The feedback, whose state is sent.
+  /// - Returns: The feedback, whose state is now `sent`.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault,
   /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, notFound, conflict, keyReused.
   @discardableResult
@@ -68,10 +68,10 @@ public struct FeedbackMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   /// - Returns: A page of feedback.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
   public func list(
@@ -111,7 +111,7 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.delete", .write, writer)
   }
 
-  /// Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but no
+  /// Returns the diagnostics that are sent with feedback if `includeDiagnostics` is `true`: versions and counts, but no
   /// text of users.
   /// - Returns: The diagnostics.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized.

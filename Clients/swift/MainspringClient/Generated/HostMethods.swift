@@ -6,7 +6,7 @@ public import Foundation
 public struct HostMethods: Sendable {
   let caller: any CallSender
 
-  /// Declares the requests of the core that the host can answer. They replace all requests that this conversation has
+  /// Declares the requests of the core that the host can answer. This list replaces the list that the conversation
   /// declared before.
   /// - Parameter capabilities: The names of host requests, such as `host.ping`. An empty list withdraws all
   /// capabilities.
@@ -21,9 +21,9 @@ public struct HostMethods: Sendable {
     return try await caller.call("host.provide", .session, writer)
   }
 
-  /// Reports the host's progress with a request of the core, or a part of the answer. The reply comes when the programs
-  /// that get the progress have read enough of it. So a host that waits for each reply does not send faster than these
-  /// programs read.
+  /// Reports the host's progress with a request of the core, or a part of the answer. The core sends the reply when the
+  /// programs that get the progress have read enough of the progress. So a host that waits for each reply does not send
+  /// faster than these programs read.
   /// - Parameters:
   ///   - id: The id of the core's request.
   ///   - done: The amount of work done, in a unit of the host's choice. Without it, the number of reports so far.
@@ -55,8 +55,8 @@ public struct HostMethods: Sendable {
   /// - Parameters:
   ///   - text: A text for the host to send back. Any text is accepted.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   /// - Returns: The host's answer. `same` is `true` if the answer is the text that was sent.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.

@@ -72,10 +72,10 @@ public protocol PlacesSearchHost: CoreHost {
   /// coordinates, the host returns a suggestion.
   /// - Parameters:
   ///   - text: The text that was typed so far.
-  ///   - latitude: The point around which to search first: the request's coordinates, or without them the device's last
-  ///   known place. `null` if neither is known.
-  ///   - longitude: The point around which to search first: the request's coordinates, or without them the device's
-  ///   last known place. `null` if neither is known.
+  ///   - latitude: The point around which to search first: the request's coordinates. If the request has no
+  ///   coordinates, the device's last known place; `null` if that place is not known.
+  ///   - longitude: The point around which to search first: the request's coordinates. If the request has no
+  ///   coordinates, the device's last known place; `null` if that place is not known.
   ///   - limit: The largest number of places to return. The core ignores further places.
   /// - Returns: The places, the suggestions, or both, the best matches first.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -116,9 +116,10 @@ public protocol StorePurchaseHost: CoreHost {
   /// outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
   /// - Parameters:
   ///   - productId: The store's id of the product.
-  ///   - offerId: The id of the offer of the product; null if there is none.
+  ///   - offerId: The id of the offer of the product; `null` if there is none.
   ///   - purchaseId: The id of the purchase, which is the same for each repeat of this request.
-  /// - Returns: The outcome of the purchase. The answer has exactly one of the members document, pending and cancelled.
+  /// - Returns: The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and
+  /// `cancelled`.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func storePurchase(
     productId: String,
@@ -135,18 +136,21 @@ public protocol StoreSyncHost: CoreHost {
   func storeSync() async throws -> StoreSyncAnswer
 }
 
-/// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An
-/// error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
+/// Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at once.
+/// An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed` in
+/// `data.kind`.
 public protocol AiRespondHost: CoreHost {
-  /// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An
-  /// error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
+  /// Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at once.
+  /// An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed` in
+  /// `data.kind`.
   /// - Parameters:
   ///   - task: The purpose of the question, such as reports.explain. A host may choose a model by it.
   ///   - instructions: The instructions for the model, the same for all questions of a task.
   ///   - prompt: The question. Together, instructions and prompt have at most 6,000 characters.
   ///   - schema: The JSON Schema (draft 2020-12) that the object must fit.
   ///   - stream: `true` if the host is to send the parts of the object as they arrive, by host.progress.
-  /// - Returns: The object. With stream, the host first sends the part that it has, by host.progress {id, content}.
+  /// - Returns: The object. If `stream` is `true`, the host may first send the object as far as it is complete, by
+  /// host.progress with the request's `id` and this object in `content`.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func aiRespond(
     task: String,
@@ -198,15 +202,15 @@ public protocol SecretsGetHost: CoreHost {
 }
 
 /// Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the
-/// host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it
-/// replies with the kind `cutOff`.
+/// host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection breaks,
+/// the host replies with an error of the kind `cutOff`.
 public protocol BackendRequestHost: CoreHost {
   /// Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the
-  /// host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it
-  /// replies with the kind `cutOff`.
+  /// host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection breaks,
+  /// the host replies with an error of the kind `cutOff`.
   /// - Parameters:
   ///   - method: The HTTP method.
-  ///   - path: The path after the address of the backend, with the query. It begins with a slash.
+  ///   - path: The path after the address of the backend, with the query. The path begins with a slash.
   ///   - headers: The HTTP headers. They contain secrets, so the host must not log them.
   ///   - body: The body, as text. `null` for a request without a body.
   ///   - stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
@@ -433,7 +437,8 @@ public protocol CloudShareUpdateHost: CoreHost {
   /// - Parameters:
   ///   - zone: The zone.
   ///   - title: The title of the share. Without it, the title stays.
-  ///   - publicPermission: The people whom the share's own link admits. Without it, they stay.
+  ///   - publicPermission: The people whom the share's own link admits. If `publicPermission` is left out, this stays
+  ///   unchanged.
   ///   - joiner: The fields of the access record for participants who use the share's own link. Without it, the fields
   ///   stay.
   ///   - participant: The id of the participant whose permission is set. `participant` and `permission` belong
@@ -672,7 +677,7 @@ public protocol LogWriteHost: CoreHost {
   ) async throws -> LogWritten
 }
 
-/// A host that is the platform's cloud: it can be asked all that sync needs.
+/// A host that is the platform's cloud: it answers all requests that sync needs.
 public typealias CloudHost =
   CloudAccountHost
   & CloudDatabaseChangesHost
@@ -692,7 +697,7 @@ public typealias CloudHost =
   & CloudRecordsQueryHost
 
 enum HostRequests {
-  /// The names of what a host can be asked.
+  /// Returns the names of the requests that a host can answer.
   static func offered(by host: any CoreHost) -> [String] {
     var names: [String] = []
     if host is any PingHost { names.append("host.ping") }
@@ -740,8 +745,8 @@ enum HostRequests {
     return names
   }
 
-  /// Asks a host.
-  /// - Returns: nil where it does not offer what is asked.
+  /// Sends a request to a host.
+  /// - Returns: the answer, or `nil` if the host does not offer the request.
   static func ask(_ host: any CoreHost, _ method: String, _ reader: inout MemberReader) async throws -> JSON? {
     switch method {
     case "host.ping":

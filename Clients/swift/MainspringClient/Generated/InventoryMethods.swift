@@ -46,23 +46,24 @@ public struct InventoryItemsMethods: Sendable {
   ///   - unit: The unit of the item's quantities: piece, kg, m.
   ///   - description: A description of the item.
   ///   - units: Other units in which quantities may be given, such as a box of 12 pieces.
-  ///   - purchaseUnit: The unit in which the item is bought, one of units. Without it, the item's own unit.
-  ///   - salesUnit: The unit in which the item is sold, one of units. Without it, the item's own unit.
+  ///   - purchaseUnit: The unit in which the item is bought, which must be one of `units`. Without it, the item's own
+  ///   unit.
+  ///   - salesUnit: The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit.
   ///   - category: The item's category. An item has at most one.
   ///   - tags: Further words by which the item can be found.
   ///   - barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
   ///   printable ASCII characters without spaces.
   ///   - manufacturer: The item's manufacturer.
-  ///   - minStock: The minimum stock, in the item's own unit. The item is low if its projected stock is less. null
-  ///   counts as 0.
-  ///   - reorderQuantity: The least quantity to order when the item is low, in the item's own unit; more than 0. null
+  ///   - minStock: The minimum stock, in the item's own unit. The item is low if its projected stock is below this
+  ///   quantity. `null` counts as 0.
+  ///   - reorderQuantity: The least quantity to order when the item is low, in the item's own unit; more than 0. `null`
   ///   for no least quantity.
   ///   - location: The id of the location where the item usually lies. Methods use it if a request names no location.
-  ///   null for none: then methods use the company's main location.
-  ///   - price: The selling price of one of the item's own unit.
-  ///   - cost: The cost of one of the item's own unit, for managers of the inventory only.
-  ///   - condition: The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
-  ///   - custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
+  ///   `null` for none: then methods use the company's main location.
+  ///   - price: The selling price of one of the item's own units.
+  ///   - cost: The cost of one of the item's own units, for managers of the inventory only.
+  ///   - condition: The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
+  ///   - custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
   ///   - archived: `true` if the item is no longer in use.
   ///   - trackBatch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or
   ///   other record refers to the item.
@@ -157,8 +158,8 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Returns the item with the given id or SKU.
   /// - Parameters:
-  ///   - id: The id of the item. Either id or sku must be given, not both.
-  ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+  ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
+  ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The current state of the item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -176,31 +177,33 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Lists items, newest first or in another order, one page at a time.
   /// - Parameters:
-  ///   - text: Words to search for. Each must be the beginning of a word of the item. Case and accents are ignored.
+  ///   - text: Words to search for. Each of them must begin a word of the item. Case and accents are ignored.
   ///   - category: Only items of this category. Case and surrounding spaces are ignored.
   ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - tag: Only items with this tag. Case and surrounding spaces are ignored.
-  ///   - order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
+  ///   - order: The order. newest: the newest first. name: by name, from A to Z. sku: by SKU. updated: the last changed
+  ///   first. Without it, `newest`.
   ///   - manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
   ///   - condition: Only items in this condition.
-  ///   - flagged: `true` to list only items that need attention, `false` to list only the others. Without it, both.
+  ///   - flagged: `true` to list only items that need attention, `false` to leave these items out. Without it, all
+  ///   items.
   ///   - location: Only items that usually lie in this location. The location is given by its id, code or path.
-  ///   - level: Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no
-  ///   stock is available. negative: the quantity in some location is below zero.
+  ///   - level: Only items whose stock is in this state. low: the projected stock is below minStock or below zero. out:
+  ///   no stock is available. negative: the quantity in some location is below zero.
   ///   - custom: Only items that have all these custom fields with these values.
   ///   - updatedSince: Only items that were created or changed at this instant or later.
   ///   - supplier: Only items of this supplier, a contact.
-  ///   - levels: `true` to add the stock of each item as its level.
+  ///   - levels: `true` to add the stock of each item, in the member `level`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of items. A page may have fewer than limit although more items follow: continue until next is
-  /// null.
+  /// - Returns: A page of items. A page may have fewer items than `limit` although more items follow: continue until
+  /// `next` is `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     text: String? = nil,
@@ -247,12 +250,12 @@ public struct InventoryItemsMethods: Sendable {
   /// Finds the items that match a text best. If a search would take too long, the page ranks only the newest items, and
   /// `partial` is `true`.
   /// - Parameters:
-  ///   - text: Words to search for. Each must be the beginning of a word of the item, or any part of a text that is
-  ///   written without spaces. Case and accents are ignored.
+  ///   - text: Words to search for. Each of them must begin a word of the item. In a text that is written without
+  ///   spaces, such as Japanese, any part is found. Case and accents are ignored.
   ///   - limit: The maximum number of items on the page. Without it, 20.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
-  ///   - levels: `true` to add the stock of each item as its level.
+  ///   - levels: `true` to add the stock of each item, in the member `level`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of items, best match first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -281,14 +284,14 @@ public struct InventoryItemsMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
-  ///   - levels: `true` to add the stock of each item as its level.
+  ///   - levels: `true` to add the stock of each item, in the member `level`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of items. A page may be empty although more items follow: continue until next is null.
+  /// - Returns: A page of items. A page may be empty although more items follow: continue until `next` is `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func find(
     barcode: String,
@@ -313,8 +316,8 @@ public struct InventoryItemsMethods: Sendable {
   /// Changes the given members of the item with the given id or SKU. Other members keep their values.
   /// - Parameters:
   ///   - changes: The members to change.
-  ///   - id: The id of the item. Either id or sku must be given, not both.
-  ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+  ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
+  ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -345,8 +348,8 @@ public struct InventoryItemsMethods: Sendable {
   /// Changes the given members of the item with this SKU, or creates the item if there is none.
   /// - Parameters:
   ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
-  ///   - changes: The members to change. For a new item, name and unit must be given, and sku must not differ from the
-  ///   parameter sku.
+  ///   - changes: The members to change. For a new item, `name` and `unit` must be given, and `sku` must be left out or
+  ///   be the same as the parameter `sku`.
   ///   - expect: The version that the item must have. If the item has another version, the request fails with
   ///   `conflict`; if there is no item, with `notFound`.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -374,8 +377,8 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Deletes the item with the given id or SKU.
   /// - Parameters:
-  ///   - id: The id of the item. Either id or sku must be given, not both.
-  ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+  ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
+  ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -404,8 +407,8 @@ public struct InventoryItemsMethods: Sendable {
   /// Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest
   /// changes.
   /// - Parameters:
-  ///   - id: The id of the item. Either id or sku must be given, not both.
-  ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+  ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
+  ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The item's overview.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
@@ -423,10 +426,10 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
   /// - Parameters:
-  ///   - id: The id of the item. Either id or sku must be given, not both.
-  ///   - reason: The reason why the item needs attention, in the company's words. If null or left out, the mark is
+  ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
+  ///   - reason: The reason why the item needs attention, in the company's words. If `null` or left out, the mark is
   ///   removed.
-  ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
+  ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -454,15 +457,16 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.flag", .write, writer)
   }
 
-  /// Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of skus,
-  /// barcodes and ids must be given.
+  /// Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of
+  /// `skus`, `barcodes` and `ids` must be given.
   /// - Parameters:
-  ///   - skus: The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored.
-  ///   - barcodes: The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of each
-  ///   code.
-  ///   - ids: The ids of the items, in place of skus and barcodes.
+  ///   - skus: The SKUs of the items. Exactly one of `skus`, `barcodes` and `ids` must be given. Case and surrounding
+  ///   spaces are ignored.
+  ///   - barcodes: The barcodes of the items, as a scanner reports them, in any form of each code. Exactly one of
+  ///   `skus`, `barcodes` and `ids` must be given.
+  ///   - ids: The ids of the items. Exactly one of `skus`, `barcodes` and `ids` must be given.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The items in the order of the request, with null for each that is unknown.
+  /// - Returns: The items in the order of the request, with `null` for each unknown item.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func lookup(
     skus: [String]? = nil,
@@ -478,7 +482,7 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.lookup", .read, writer)
   }
 
-  /// Exports all items of a company, including archived ones, as a file or a text that the import method reads. The
+  /// Exports all items of a company, including archived items, as a file or a text that the import method reads. The
   /// oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
@@ -486,15 +490,15 @@ public struct InventoryItemsMethods: Sendable {
   ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the written records.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
   ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// meanwhile.
@@ -534,23 +538,24 @@ public struct InventoryItemsMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
-  ///   are the columns' names.
+  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+  ///   value is the name of the member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
   ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
   ///   until the dry run is complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the bytes read.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the bytes read.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
   ///   returns it.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
   ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
   ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
   ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   `standard`.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -708,15 +713,15 @@ public struct InventoryEntriesMethods: Sendable {
   ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the written records.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
   ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// meanwhile.
@@ -757,11 +762,11 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - name: The location's name.
   ///   - code: The code on the location's label, unique in the company. Codes that differ only in the case of the
   ///   letters A to Z are the same.
-  ///   - parent: The id of the location of which this location is a part; null if there is none.
+  ///   - parent: The id of the location of which this location is a part; `null` if there is none.
   ///   - structural: `true` if the location only holds other locations, and no stock.
   ///   - kind: The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between
   ///   two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
-  ///   - barcode: The barcode on the location's label; null for none.
+  ///   - barcode: The barcode on the location's label; `null` for none.
   ///   - address: The address of the location.
   ///   - note: A free note.
   ///   - archived: `true` if the location is no longer in use. It accepts no more stock.
@@ -821,10 +826,10 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of locations.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -851,7 +856,7 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The location after the change. If the given members do not differ, the record and its version stay as
+  /// - Returns: The location after the change. If no given member has a new value, the record and its version stay as
   /// they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// duplicate, inUse, keyReused.
@@ -901,8 +906,8 @@ public struct InventoryLocationsMethods: Sendable {
   /// Moves a location, with everything in it, into another location.
   /// - Parameters:
   ///   - id: The location.
-  ///   - parent: The location of which the moved location becomes a part, by its id, code or path. If null or left out,
-  ///   the moved location becomes part of no other location.
+  ///   - parent: The location of which the moved location becomes a part, by its id, code or path. If `null` or left
+  ///   out, the moved location becomes part of no other location.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -930,8 +935,8 @@ public struct InventoryLocationsMethods: Sendable {
 
   /// Returns the locations as a tree.
   /// - Parameters:
-  ///   - root: The location at the top of the tree, by its id, code or path. Without it, all locations that are part of
-  ///   no other.
+  ///   - root: The location at the top of the tree, by its id, code or path. Without it, all locations that are not
+  ///   part of another location.
   ///   - depth: The number of levels below the root to return. Without it, all levels.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The tree, each location before its parts.
@@ -948,23 +953,23 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.tree", .read, writer)
   }
 
-  /// Exports all locations of a company, including archived ones, as a file or a text that the import method reads. The
-  /// oldest come first.
+  /// Exports all locations of a company, including archived locations, as a file or a text that the import method
+  /// reads. The oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
   ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
   ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the written records.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
   ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// meanwhile.
@@ -1004,23 +1009,24 @@ public struct InventoryLocationsMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
-  ///   are the columns' names.
+  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+  ///   value is the name of the member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
   ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
   ///   until the dry run is complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the bytes read.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the bytes read.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
   ///   returns it.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
   ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
   ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
   ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   `standard`.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -1078,8 +1084,8 @@ public struct InventoryLotsMethods: Sendable {
   ///   - expiry: The last day on which the lot is good.
   ///   - manufacturedAt: The day on which the lot was made.
   ///   - supplierLot: The supplier's own name of the lot.
-  ///   - status: The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can
-  ///   set the status destroyed or lost.
+  ///   - status: The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers
+  ///   can set the status `destroyed` or `lost`.
   ///   - note: A free note.
   ///   - archived: `true` if the lot is no longer in use. It accepts no more stock.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -1142,7 +1148,7 @@ public struct InventoryLotsMethods: Sendable {
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The lot after the change. If the given members do not differ, the record and its version stay as they
+  /// - Returns: The lot after the change. If no given member has a new value, the record and its version stay as they
   /// are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// duplicate, inUse, keyReused.
@@ -1219,11 +1225,11 @@ public struct InventoryLotsMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
-  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lots.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1249,8 +1255,7 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.list", .read, writer)
   }
 
-  /// Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays the
-  /// same.
+  /// Moves a quantity of a lot, within one location, into one or more new lots. The quantity on hand stays the same.
   /// - Parameters:
   ///   - lot: The lot to split.
   ///   - quantity: The quantity to split off, in the item's own unit; more than 0.
@@ -1310,7 +1315,7 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.merge", .write, writer)
   }
 
-  /// Exports all lots of a company, including archived ones, as a file or a text that the import method reads. The
+  /// Exports all lots of a company, including archived lots, as a file or a text that the import method reads. The
   /// oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
@@ -1318,15 +1323,15 @@ public struct InventoryLotsMethods: Sendable {
   ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the written records.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
   ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// meanwhile.
@@ -1366,23 +1371,24 @@ public struct InventoryLotsMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
-  ///   are the columns' names.
+  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+  ///   value is the name of the member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
   ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
   ///   until the dry run is complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the bytes read.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the bytes read.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
   ///   returns it.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
   ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
   ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
   ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   `standard`.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -1432,20 +1438,20 @@ public struct InventoryStockMethods: Sendable {
 
   /// Posts goods that were bought and have arrived.
   /// - Parameters:
-  ///   - quantity: The quantity, in unit; more than 0.
-  ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - quantity: The quantity, in `unit`; more than 0.
+  ///   - item: The id of the item. Either `item` or `sku` must be given.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
   ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
   ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
-  ///   expire first are taken.
-  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   `serials`, the lots that expire first are taken.
+  ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
   ///   numbers.
   ///   - location: The location that receives the stock, by its id, code or path. Without it, the item's own location,
   ///   or else the company's main location.
-  ///   - unitCost: The cost of one of the item's own unit. For managers of the inventory only.
+  ///   - unitCost: The cost of one of the item's own units. For managers of the inventory only.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
   ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
@@ -1495,16 +1501,16 @@ public struct InventoryStockMethods: Sendable {
 
   /// Posts stock that was used up.
   /// - Parameters:
-  ///   - quantity: The quantity, in unit; more than 0.
-  ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - quantity: The quantity, in `unit`; more than 0.
+  ///   - item: The id of the item. Either `item` or `sku` must be given.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
   ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
   ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
-  ///   expire first are taken.
-  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   `serials`, the lots that expire first are taken.
+  ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
   ///   numbers.
   ///   - location: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
   ///   else the company's main location.
@@ -1556,16 +1562,16 @@ public struct InventoryStockMethods: Sendable {
 
   /// Moves stock from one location to another.
   /// - Parameters:
-  ///   - quantity: The quantity, in unit; more than 0.
-  ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - quantity: The quantity, in `unit`; more than 0.
+  ///   - item: The id of the item. Either `item` or `sku` must be given.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
   ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
   ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
-  ///   expire first are taken.
-  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   `serials`, the lots that expire first are taken.
+  ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
   ///   numbers.
   ///   - from: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
   ///   else the company's main location.
@@ -1623,16 +1629,16 @@ public struct InventoryStockMethods: Sendable {
   /// - Parameters:
   ///   - direction: The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods are
   ///   returned to a supplier.
-  ///   - quantity: The quantity, in unit; more than 0.
-  ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - quantity: The quantity, in `unit`; more than 0.
+  ///   - item: The id of the item. Either `item` or `sku` must be given.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
   ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
   ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
-  ///   expire first are taken.
-  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   `serials`, the lots that expire first are taken.
+  ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
   ///   numbers.
   ///   - location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the
   ///   item's own location, or else the company's main location.
@@ -1641,10 +1647,10 @@ public struct InventoryStockMethods: Sendable {
   ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
   ///   give an instant more than 24 hours ago.
   ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
-  ///   - condition: The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods
-  ///   of a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
-  ///   which gets this status.
-  ///   - orderLine: The id of the order line whose goods are returned, for a return from a customer. quantity must be
+  ///   - condition: The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such
+  ///   goods of a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its
+  ///   lot, and the lot gets the status `returned`.
+  ///   - orderLine: The id of the order line whose goods are returned, for a return from a customer. `quantity` must be
   ///   at most the quantity that was shipped and not yet returned. The return is also recorded in the order.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -1695,21 +1701,19 @@ public struct InventoryStockMethods: Sendable {
 
   /// Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be given.
   /// - Parameters:
-  ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
-  ///   - by: The difference, in the unit that `unit` names; negative for less stock. Either `by` or `to` must be given,
-  ///   not both.
-  ///   - to: The quantity in the location after the correction, in the unit that `unit` names. Either `by` or `to` must
-  ///   be given, not both.
+  ///   - item: The id of the item. Either `item` or `sku` must be given.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
+  ///   - by: The difference, in `unit`; negative for less stock. Either `by` or `to` must be given, not both.
+  ///   - to: The quantity in the location after the correction, in `unit`. Either `by` or `to` must be given, not both.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
   ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
   ///   main location.
   ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
   ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
-  ///   expire first are taken.
-  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   `serials`, the lots that expire first are taken.
+  ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
   ///   numbers.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
@@ -1806,26 +1810,26 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.post", .write, writer)
   }
 
-  /// Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items that are
-  /// examined. Items that never had stock are listed only if items or skus names them. inventory.items.list with
-  /// levels: true lists all items with their stock.
+  /// Lists stock levels, sorted by item id, one page at a time. `limit` is the largest number of levels, and also the
+  /// largest number of items that are examined for a page. Items that never had stock are listed only if `items` or
+  /// `skus` names them. `inventory.items.list` with `levels: true` lists all items with their stock.
   /// - Parameters:
-  ///   - items: The ids of the items whose levels are listed. Without them, and without skus, all items that ever had
-  ///   stock.
+  ///   - items: The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had stock
+  ///   are listed.
   ///   - location: Only stock in this location. The location is given by its id, code or path.
   ///   - includeSub: `true` to include stock in the parts of the location. Without it, `false`.
   ///   - by: The grouping of the levels. item: one level for each item. location: one level for each item and location
-  ///   with stock. lot: one level for each item, location and lot. Without it, item.
+  ///   with stock. lot: one level for each item, location and lot. Without it, `item`.
   ///   - at: The instant of the levels: only movements that happened until then are counted. Locations count with their
-  ///   present kind. Either items or skus must be given. Without it, now.
+  ///   present kind. If `at` is given, either `items` or `skus` must be given, too. Without `at`, the present instant.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
-  ///   - skus: The SKUs of the items whose levels are listed, in place of items.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - skus: The SKUs of the items whose levels are listed. If `skus` is given, `items` must be left out.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1855,16 +1859,16 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.levels", .read, writer)
   }
 
-  /// Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking
+  /// Lists the items whose projected stock is below their `minStock`, or below zero. Items with the largest lacking
   /// quantity come first.
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of items with their lacking quantities.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1887,10 +1891,10 @@ public struct InventoryStockMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of levels below 0.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1920,12 +1924,12 @@ public struct InventoryStockMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - transaction: Only entries of this transaction.
-  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - count: Only entries that this stocktake posted.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of entries.
@@ -1971,10 +1975,10 @@ public struct InventoryStockMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lots with the quantity on hand of each.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1999,10 +2003,10 @@ public struct InventoryStockMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of alerts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2041,7 +2045,7 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.rebuild", .write, writer)
   }
 
-  /// Exports all stock of a company, including archived ones, as a file or a text that the import method reads. The
+  /// Exports all stock of a company, including archived stock, as a file or a text that the import method reads. The
   /// oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
@@ -2049,15 +2053,15 @@ public struct InventoryStockMethods: Sendable {
   ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the written records.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
   ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// meanwhile.
@@ -2097,23 +2101,24 @@ public struct InventoryStockMethods: Sendable {
   ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
-  ///   are the columns' names.
+  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+  ///   value is the name of the member, or `null` to ignore the column.
   ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
-  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
   ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
   ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
   ///   until the dry run is complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the bytes read.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the bytes read.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
   ///   returns it.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
   ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
   ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
   ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   `standard`.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -2214,10 +2219,10 @@ public struct InventoryCountsMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of stocktakes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2237,22 +2242,22 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.list", .read, writer)
   }
 
-  /// Records the counted quantity of an item in a location. A second count of the same item, location and lot replaces
-  /// the first. Both stay stored.
+  /// Records the counted quantity of an item in a location. If the same item, location and lot was counted before in
+  /// this stocktake, the new count is used. The earlier line stays stored, but is no longer listed.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - quantity: The counted quantity, in unit; 0 if the place has no stock of the item.
-  ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - quantity: The counted quantity, in `unit`; 0 if the location has no stock of the item.
+  ///   - item: The id of the item. Either `item` or `sku` must be given.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
   ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
   ///   main location.
   ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
   ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
-  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
-  ///   expire first are taken.
-  ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and
+  ///   `serials`, the lots that expire first are taken.
+  ///   - batch: The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+  ///   - serials: The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial
   ///   numbers.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -2296,10 +2301,10 @@ public struct InventoryCountsMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2321,16 +2326,16 @@ public struct InventoryCountsMethods: Sendable {
 
   /// Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of item,
   /// location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may have
-  /// fewer entries than its limit although more follow.
+  /// fewer entries than `limit` although more follow: continue until `next` is `null`.
   /// - Parameters:
   ///   - count: The stocktake.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of uncounted stock.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2463,15 +2468,15 @@ public struct InventoryCountsMethods: Sendable {
   ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the written records.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
   ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// meanwhile.
@@ -2525,19 +2530,20 @@ public struct InventoryLoansMethods: Sendable {
 
   /// Lends goods to a contact or to a user of the company, or records that goods were borrowed.
   /// - Parameters:
-  ///   - quantity: The quantity to lend, in unit; more than 0.
-  ///   - item: The id of the item. Either item or sku must be given.
-  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - quantity: The quantity to lend, in `unit`; more than 0.
+  ///   - item: The id of the item. Either `item` or `sku` must be given.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
   ///   - lot: The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be
   ///   left out for borrowed goods.
   ///   - from: The location from which the goods are lent, by its id, code or path. Without it, the item's own
   ///   location, or else the company's main location. Must be left out for borrowed goods.
-  ///   - direction: The direction. in: borrowed from others; these goods do not count as stock. Without it, out.
-  ///   - contact: The id of the contact who borrows the goods, or who owns them (direction in). Either contact or user
-  ///   must be given, not both.
-  ///   - user: The id of the user of the company who borrows the goods, or who owns them (direction in). Either contact
-  ///   or user must be given, not both.
+  ///   - direction: The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
+  ///   Without it, `out`.
+  ///   - contact: The id of the contact who borrows the goods, or who owns the goods if `direction` is `in`. Either
+  ///   `contact` or `user` must be given, not both.
+  ///   - user: The id of the user of the company who borrows the goods, or who owns the goods if `direction` is `in`.
+  ///   Either `contact` or `user` must be given, not both.
   ///   - dueAt: The instant by which the goods are to be returned. Without it, the loan has no due date and is never
   ///   overdue.
   ///   - lentAt: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
@@ -2596,11 +2602,11 @@ public struct InventoryLoansMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
-  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of loans.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2741,10 +2747,10 @@ public struct InventoryLoansMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of loans.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2770,15 +2776,15 @@ public struct InventoryLoansMethods: Sendable {
   ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
   ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the written records.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
   ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
   /// meanwhile.

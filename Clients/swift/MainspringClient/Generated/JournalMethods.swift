@@ -53,22 +53,22 @@ public struct JournalMethods: Sendable {
   /// Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are left
   /// out.
   /// - Parameters:
-  ///   - format: The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC
-  ///   4180), with columns for all types.
+  ///   - format: The format. jsonl: a JSON object per line, with the type and the id of the record. csv:
+  ///   comma-separated values (RFC 4180), with columns for all types.
   ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
   ///   `inline` must be given, not both.
   ///   - inline: `true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline`
   ///   must be given, not both.
   ///   - types: The types of records to write. Without it, all types.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the written records.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
   ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-  ///   it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
   ///   `point`.
-  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   /// - Returns: The number of written records, and the text if `inline` is `true`. The core answers other requests
   /// meanwhile.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, storageFault.
@@ -106,20 +106,21 @@ public struct JournalMethods: Sendable {
   ///   shots of Visualizer or of a Decent machine, as JSON or Tcl.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
-  ///   are the columns' names.
+  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+  ///   value is the name of the member, or `null` to ignore the column.
   ///   - type: The type of record for rows without a `type`.
   ///   - dryRun: `true` to change nothing, and return the counts and refused rows that an import would return. Other
   ///   requests wait until the dry run is complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the bytes read.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the bytes read.
   ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
   ///   returns it.
   ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
   ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
   ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
   ///   `utf8`.
-  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   `standard`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The counts of created and changed records, and the refused rows. The core answers other requests
@@ -178,15 +179,15 @@ public struct JournalBeansMethods: Sendable {
   ///   - withdrawn: The grams that were used for other purposes than brews, such as a gift.
   ///   - price: The price of the bag.
   ///   - rating: The rating of the beans, from 0 to 5 in steps of 0.5.
-  ///   - flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
-  ///   additions stay.
+  ///   - flavours: The flavours, as the roaster names them. If two devices change the list, sync merges the changes as
+  ///   those of a set: the additions of both devices stay.
   ///   - note: Any further text.
   ///   - url: The address of a page about the beans.
   ///   - barcode: The barcode on the bag, as text.
   ///   - favourite: `true` if the beans are a favourite.
   ///   - archived: `true` if the beans are out of use. Lists leave them out by default.
-  ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g
-  ///   is left.
+  ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true`
+  ///   when less than 1 g is left.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new bean.
@@ -264,7 +265,7 @@ public struct JournalBeansMethods: Sendable {
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The bean after the change. If the given members do not differ, the record and its version stay as they
+  /// - Returns: The bean after the change. If no given member has a new value, the record and its version stay as they
   /// are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -322,15 +323,15 @@ public struct JournalBeansMethods: Sendable {
   ///   - withdrawn: The grams that were used for other purposes than brews, such as a gift.
   ///   - price: The price of the bag.
   ///   - rating: The rating of the beans, from 0 to 5 in steps of 0.5.
-  ///   - flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
-  ///   additions stay.
+  ///   - flavours: The flavours, as the roaster names them. If two devices change the list, sync merges the changes as
+  ///   those of a set: the additions of both devices stay.
   ///   - note: Any further text.
   ///   - url: The address of a page about the beans.
   ///   - barcode: The barcode on the bag, as text.
   ///   - favourite: `true` if the beans are a favourite.
   ///   - archived: `true` if the beans are out of use. Lists leave them out by default.
-  ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g
-  ///   is left.
+  ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true`
+  ///   when less than 1 g is left.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved bean.
@@ -399,19 +400,19 @@ public struct JournalBeansMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - roaster: Beans of this roaster only: the whole name. Case does not matter.
   ///   - country: Beans of this country of origin only.
   ///   - process: Beans of this process only.
   ///   - roastLevel: Beans of this roast level only.
-  ///   - finished: `true` for empty bags only, `false` for the others only. Without it, both.
+  ///   - finished: `true` for empty bags only, `false` for bags that are not empty. Without it, all bags.
   ///   - archived: `true` for archived beans only. Without it, only beans that are not archived.
-  ///   - favourite: `true` for favourites only, `false` for the others only. Without it, both.
-  ///   - order: newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best
-  ///   rating first. remaining: the largest remaining weight first. If left out: newest.
+  ///   - favourite: `true` for favourites only, `false` to leave favourites out. Without it, all beans.
+  ///   - order: The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first.
+  ///   rating: the best rating first. remaining: the largest remaining weight first. Without it, `newest`.
   /// - Returns: A page of beans.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -547,7 +548,7 @@ public struct JournalEquipmentMethods: Sendable {
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The equipment after the change. If the given members do not differ, the record and its version stay as
+  /// - Returns: The equipment after the change. If no given member has a new value, the record and its version stay as
   /// they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
@@ -650,14 +651,14 @@ public struct JournalEquipmentMethods: Sendable {
   ///   and accents do not matter.
   ///   - kind: Equipment of this kind only.
   ///   - archived: `true` for archived equipment only. Without it, only equipment that is not archived.
-  ///   - favourite: `true` for favourites only, `false` for the others only. Without it, both.
+  ///   - favourite: `true` for favourites only, `false` to leave favourites out. Without it, all equipment.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   /// - Returns: A page of equipment.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -729,7 +730,7 @@ public struct JournalBrewsMethods: Sendable {
   ///   - pours: The pours, in the order of time. Their water must not sum to more than `water`.
   ///   - tds: The total dissolved solids of the beverage, in percent.
   ///   - equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
-  ///   it as a set: both additions stay.
+  ///   the changes as those of a set: the additions of both devices stay.
   ///   - place: The name of the place where the brew was made.
   ///   - rating: The rating of the brew, from 0 to 5 in steps of 0.5.
   ///   - note: Any further text.
@@ -817,7 +818,7 @@ public struct JournalBrewsMethods: Sendable {
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The brew after the change. If the given members do not differ, the record and its version stay as they
+  /// - Returns: The brew after the change. If no given member has a new value, the record and its version stay as they
   /// are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -876,7 +877,7 @@ public struct JournalBrewsMethods: Sendable {
   ///   - pours: The pours, in the order of time. Their water must not sum to more than `water`.
   ///   - tds: The total dissolved solids of the beverage, in percent.
   ///   - equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
-  ///   it as a set: both additions stay.
+  ///   the changes as those of a set: the additions of both devices stay.
   ///   - place: The name of the place where the brew was made.
   ///   - rating: The rating of the brew, from 0 to 5 in steps of 0.5.
   ///   - note: Any further text.
@@ -951,19 +952,19 @@ public struct JournalBrewsMethods: Sendable {
   /// Lists brews by the time of brewing, newest first, one page at a time.
   /// - Parameters:
   ///   - filters: The filters of brews. Without it, all brews count.
-  ///   - sectionBy: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the
-  ///   newest bean first. method: a section for each method, from A to Z.
+  ///   - sectionBy: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section
+  ///   for each bean, the newest bean first. method: a section for each method, from A to Z.
   ///   - text: Words to search for. Each of them must begin a word of the note or the place. Case and accents do not
   ///   matter.
   ///   - archived: `true` for archived brews only. Without it, only brews that are not archived.
-  ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, both.
+  ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   /// - Returns: A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although
   /// `next` is not `null`.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
@@ -991,11 +992,11 @@ public struct JournalBrewsMethods: Sendable {
 
   /// Lists the sections of a list of brews, one page at a time.
   /// - Parameters:
-  ///   - sectionBy: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the
-  ///   newest bean first. method: a section for each method, from A to Z.
+  ///   - sectionBy: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section
+  ///   for each bean, the newest bean first. method: a section for each method, from A to Z.
   ///   - filters: The filters of brews. Without it, all brews count.
   ///   - archived: `true` for archived brews only. Without it, only brews that are not archived.
-  ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, both.
+  ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of sections, in the order of journal.brews.list.
@@ -1086,12 +1087,12 @@ public struct JournalTastingsMethods: Sendable {
   ///   - brew: The brew. Either `brew` or `bean` must be given, not both.
   ///   - bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change
-  ///   them, sync merges them as a set: both additions stay.
+  ///   - descriptors: Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync
+  ///   merges the changes as those of a set: the additions of both devices stay.
   ///   - bodyDescription: The body (the feel in the mouth), in words.
   ///   - scores: The scores. `null` if the tasting has no scores.
   ///   - source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-  ///   mixed: both.
+  ///   mixed: the note has words of a person and words of the AI.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new tasting.
@@ -1141,7 +1142,7 @@ public struct JournalTastingsMethods: Sendable {
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The tasting after the change. If the given members do not differ, the record and its version stay as
+  /// - Returns: The tasting after the change. If no given member has a new value, the record and its version stay as
   /// they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1210,12 +1211,12 @@ public struct JournalTastingsMethods: Sendable {
   ///   - brew: The brew. Either `brew` or `bean` must be given, not both.
   ///   - bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change
-  ///   them, sync merges them as a set: both additions stay.
+  ///   - descriptors: Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync
+  ///   merges the changes as those of a set: the additions of both devices stay.
   ///   - bodyDescription: The body (the feel in the mouth), in words.
   ///   - scores: The scores. `null` if the tasting has no scores.
   ///   - source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-  ///   mixed: both.
+  ///   mixed: the note has words of a person and words of the AI.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved tasting.
@@ -1258,10 +1259,10 @@ public struct JournalTastingsMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   /// - Returns: A page of tasting notes.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -1358,7 +1359,7 @@ public struct JournalRecipesMethods: Sendable {
   ///   fails with `conflict`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The recipe after the change. If the given members do not differ, the record and its version stay as
+  /// - Returns: The recipe after the change. If no given member has a new value, the record and its version stay as
   /// they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1481,14 +1482,14 @@ public struct JournalRecipesMethods: Sendable {
   ///   - method: Recipes of this method only.
   ///   - bean: Recipes for this bean only.
   ///   - archived: `true` for archived recipes only. Without it, only recipes that are not archived.
-  ///   - favourite: `true` for favourites only, `false` for the others only. Without it, both.
+  ///   - favourite: `true` for favourites only, `false` to leave favourites out. Without it, all recipes.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   /// - Returns: A page of recipes.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -1582,8 +1583,8 @@ public struct JournalAiMethods: Sendable {
   ///   Without it, 30,000.
   ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
   ///   Without it, the earlier answer is returned.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `value` is the part of the answer that has already arrived.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `value` is the part of the answer that has already arrived.
   /// - Returns: The suggestion.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.
@@ -1623,8 +1624,8 @@ public struct JournalAiMethods: Sendable {
   ///   Without it, 30,000.
   ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
   ///   Without it, the earlier answer is returned.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `value` is the part of the answer that has already arrived.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `value` is the part of the answer that has already arrived.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The flavour profile.
@@ -1667,8 +1668,8 @@ public struct JournalAiMethods: Sendable {
   ///   Without it, 30,000.
   ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
   ///   Without it, the earlier answer is returned.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `value` is the part of the answer that has already arrived.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `value` is the part of the answer that has already arrived.
   /// - Returns: The parameters to try.
   /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.
@@ -1702,8 +1703,8 @@ public struct JournalAiMethods: Sendable {
   ///   Without it, 30,000.
   ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
   ///   Without it, the earlier answer is returned.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `value` is the part of the answer that has already arrived.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `value` is the part of the answer that has already arrived.
   /// - Returns: The figures in words.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.

@@ -18,7 +18,7 @@ public struct LocationMethods: Sendable {
   ///   - state: The decision of the user, or of the device's administrator.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The stored permission. If the state has not changed, the time of its change stays, too.
+  /// - Returns: The stored permission. If the decision is the same as before, the time of the earlier report stays.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func setAuthorization(
@@ -34,8 +34,8 @@ public struct LocationMethods: Sendable {
   /// Asks the host once for the location of the device, and stores it as the device's place.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The location of the device.

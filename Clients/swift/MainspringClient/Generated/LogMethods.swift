@@ -12,7 +12,7 @@ public struct LogMethods: Sendable {
   /// - Parameters:
   ///   - level: The severity of the line. Lines of every level are stored.
   ///   - category: The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and
-  ///   digits. Between two of them, one space or one of . _ / - may stand.
+  ///   digits. Between two letters or digits, there may be one space or one of the characters . _ / and -.
   ///   - message: The message of the line.
   ///   - fields: Further facts about the line: an object of at most 4,000 characters as JSON.
   /// - Returns: The outcome: the line was written, or dropped.
@@ -72,8 +72,8 @@ public struct LogMethods: Sendable {
   ///   `inline` must be given, not both.
   ///   - inline: `true` to return the export as a text in the result. The text may have at most 4 MiB. Either `path` or
   ///   `inline` must be given, not both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the written lines.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written lines.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   /// - Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled.

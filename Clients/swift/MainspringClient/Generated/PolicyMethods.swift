@@ -53,8 +53,8 @@ public struct PolicyMethods: Sendable {
   /// - Parameters:
   ///   - document: The name of the document.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The freshness, age and origin of the document, and its malformed parts.
@@ -135,7 +135,7 @@ public struct PolicyUpdateMethods: Sendable {
   /// Puts off a recommended update: `policy.check` does not report the update for the given number of days. A required
   /// update is still reported.
   /// - Parameters:
-  ///   - version: The version of the app, as given to policy.check, or the recommended version.
+  ///   - version: The version to put off: the app's own version, as given to policy.check, or the recommended version.
   ///   - days: The number of days, each of 24 hours, from 1 to 365.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -179,7 +179,8 @@ public struct PolicyUpdateMethods: Sendable {
 public struct PolicyDeploymentMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the deployment path of the app: Apple's own services or the app's backend hold its data.
+  /// Returns the deployment path of the app, which decides if Apple's own services or the app's backend hold the app's
+  /// data.
   /// - Returns: The deployment path, and its source.
   /// - Throws: `CoreError`: invalidParams.
   public func get() async throws -> Deployment {

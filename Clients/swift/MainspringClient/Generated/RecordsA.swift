@@ -64,8 +64,9 @@ public struct ABCRow: Record {
   public var sku: String?
   /// The item's name.
   public var name: String?
-  /// The class. Items are counted from the largest revenue down. A: the items before this one have less than 80 % of
-  /// all revenue. B: they have less than 95 %. C: the other items.
+  /// The class. Items are counted from the largest revenue down. A: the items counted before this item have less than
+  /// 80 % of all revenue together. B: the items counted before this item have 80 % or more, but less than 95 %. C: all
+  /// other items.
   public var `class`: ABCRowClass
   /// The revenue without tax, less the amounts for returned and credited goods.
   public var revenue: MoneySum
@@ -163,7 +164,7 @@ public struct ABCTotal: Record {
 public struct AIAvailabilityAnswer: InputRecord {
   /// `true` if the host has a model that can answer now.
   public var available: Bool
-  /// The reason why no model can answer; null if available is true.
+  /// The reason why no model can answer; `null` if `available` is `true`.
   public var reason: AvailabilityReason?
 
   public init(
@@ -262,10 +263,11 @@ public struct AccessRecord: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The time when `mainspring recover` last gave the user another password, or null if it never did.
+  /// The time when `mainspring recover` last gave the user another password; `null` if the password was never reset in
+  /// this way.
   public var recoveredAt: Date?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -558,7 +560,7 @@ public struct Address: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct AddressChanges: InputRecord {
   /// The lines above the city, as on an envelope: street, number, floor.
@@ -755,9 +757,9 @@ public struct AgingRow: Record {
 
 /// The methods that the caller may and may not call.
 public struct AllowedMethods: Record {
-  /// The company of the request, or the selected company; null if there is neither.
+  /// The company of the request, or the selected company; `null` if there is neither.
   public var company: String?
-  /// The user who acts in the company; null while a user must sign in first.
+  /// The user who acts in the company; `null` while a user must sign in first.
   public var user: String?
   /// Every method, in the order of the discovery document.
   public var methods: [CheckedMethod]
@@ -827,7 +829,7 @@ public struct AnalyzedFlavor: Record {
   /// failed.
   public var source: AnalyzedFlavorSource
   /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
-  /// is history.
+  /// is `history`.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
@@ -1008,7 +1010,7 @@ public struct AppleCredential: InputRecord {
   /// The user's e-mail address. Apple sends it only at the first sign-in.
   public var email: String?
   /// The user's id at Apple before the app was transferred to another developer. Needed if the user's session has ended
-  /// with the reason transferred.
+  /// with the reason `transferred`.
   public var transferredFrom: String?
 
   public init(
@@ -1103,24 +1105,25 @@ public struct ArchivedData: Record {
 public struct Asset: Record {
   /// The asset's id.
   public var id: String
-  /// The company of the asset; null for an asset of the account's own record.
+  /// The company of the asset; `null` for an asset of the account's own record.
   public var company: String?
   /// The record to which the asset belongs.
   public var owner: AssetOwner
   /// The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of
   /// delivery. document: anything else.
   public var role: AssetRole
-  /// The asset's name, which may differ from the file's name; null if the asset has none.
+  /// The asset's name, which may differ from the file's name; `null` if the asset has none.
   public var name: String?
-  /// The media type, from the asset's first bytes. If these do not show it, the type that the request gave.
+  /// The media type, from the asset's first bytes. If these bytes do not show the type, the media type that the request
+  /// gave.
   public var mediaType: String
   /// The number of bytes.
   public var bytes: Int
   /// The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits.
   public var sha256: String
-  /// The width in pixels, from the image's header; null for other assets.
+  /// The width in pixels, from the image's header; `null` for other assets.
   public var width: Int?
-  /// The height in pixels, from the image's header; null for other assets.
+  /// The height in pixels, from the image's header; `null` for other assets.
   public var height: Int?
   /// The smaller pictures that the host has made of the image. While a smaller picture is missing, methods use the
   /// image itself.
@@ -1134,8 +1137,8 @@ public struct Asset: Record {
   /// The instant of the last change.
   public var updatedAt: Date
   /// The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the
-  /// cloud; the first read fetches them. missing: in neither, because another device has not sent them yet, or the file
-  /// was removed.
+  /// cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because another device
+  /// has not sent the bytes yet, or the file was removed.
   public var state: AssetState
 
   public init(
@@ -1287,7 +1290,7 @@ public struct AssetMissingData: Record {
   }
 }
 
-/// The record to which an asset belongs, and with which it is deleted.
+/// The record to which an asset belongs. If the record is deleted, its assets are deleted, too.
 public struct AssetOwner: Record {
   /// The kind of the record, as events name it: item, location, company.
   public var type: String
@@ -1316,7 +1319,7 @@ public struct AssetOwner: Record {
   }
 }
 
-/// The record to which an asset belongs, and with which it is deleted.
+/// The record to which an asset belongs. If the record is deleted, its assets are deleted, too.
 public struct AssetOwnerInput: InputRecord {
   /// The kind of the record, as events name it: item, location, company.
   public var type: String
@@ -1525,18 +1528,19 @@ public struct AuthGate: Record {
 public struct AuthState: Record {
   /// `true` if a user is signed in.
   public var signedIn: Bool
-  /// The id of the user, a record of users; null if none is signed in.
+  /// The id of the user, a record of users; `null` if none is signed in.
   public var user: String?
-  /// The deployment path, which decides where the app's data is stored. It is the path of policy.deployment.get.
+  /// The deployment path, which decides where the app's data is stored. It is the member `path` in the result of
+  /// policy.deployment.get.
   public var path: AuthStatePath
   /// The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in the
   /// core's own data on the device.
   public var secrets: AuthStateSecrets
-  /// Apple's last report about the state of the credential; null before the first. It stays after the session has
-  /// ended.
+  /// Apple's last report about the state of the credential; `null` before the first report. The report stays after the
+  /// session has ended.
   public var credentialState: AuthStateCredentialState?
-  /// The time of Apple's last report about the credential; null before the first. An old report does not end the
-  /// session.
+  /// The time of Apple's last report about the credential; `null` before the first report. An old report does not end
+  /// the session.
   public var checkedAt: Date?
   /// The state of the backend's authentication of the user. none: the backend has not authenticated the user. valid:
   /// the backend accepts the user. expired: the backend must authenticate the user again.
@@ -1588,7 +1592,7 @@ public struct AuthState: Record {
 public struct Availability: Record {
   /// `true` if the host has a model that can answer now.
   public var available: Bool
-  /// The reason why no model can answer; null if available is true.
+  /// The reason why no model can answer; `null` if `available` is `true`.
   public var reason: AvailabilityReason?
 
   public init(

@@ -42,9 +42,10 @@ public struct BackendFailedData: Record {
   /// The HTTP status code. Left out if the status is not the reason.
   public var status: Int?
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(
@@ -85,7 +86,7 @@ public struct BackendFailedData: Record {
 public struct BackendToken: InputRecord {
   /// The token.
   public var token: String
-  /// The time when the token expires; null if the backend has named no time.
+  /// The time when the token expires; `null` if the backend has named no time.
   public var expiresAt: Date?
 
   public init(
@@ -187,8 +188,8 @@ public struct Bean: Record {
   public var price: Money?
   /// The rating of the beans, from 0 to 5 in steps of 0.5.
   public var rating: Decimal?
-  /// The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions
-  /// stay.
+  /// The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those of a
+  /// set: the additions of both devices stay.
   public var flavours: [String]
   /// Any further text.
   public var note: String?
@@ -200,7 +201,8 @@ public struct Bean: Record {
   public var favourite: Bool
   /// `true` if the beans are out of use. Lists leave them out by default.
   public var archived: Bool
-  /// `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
+  /// `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when less
+  /// than 1 g is left.
   public var finished: Bool
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -208,8 +210,8 @@ public struct Bean: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The age in whole days since `roastDate`, in the account's time zone. A day in the freezer counts as one ninetieth
   /// of a day. Left out without `roastDate`.
@@ -416,7 +418,7 @@ public struct BeanConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct BeanDetailsChanges: InputRecord {
   /// The name on the bag.
@@ -449,8 +451,8 @@ public struct BeanDetailsChanges: InputRecord {
   public var price: Change<MoneyChanges>
   /// The rating of the beans, from 0 to 5 in steps of 0.5.
   public var rating: Change<Decimal>
-  /// The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions
-  /// stay.
+  /// The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those of a
+  /// set: the additions of both devices stay.
   public var flavours: Change<[String]>
   /// Any further text.
   public var note: Change<String>
@@ -462,7 +464,8 @@ public struct BeanDetailsChanges: InputRecord {
   public var favourite: Change<Bool>
   /// `true` if the beans are out of use. Lists leave them out by default.
   public var archived: Change<Bool>
-  /// `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
+  /// `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when less
+  /// than 1 g is left.
   public var finished: Change<Bool>
 
   public init(
@@ -722,8 +725,8 @@ public struct Brew: Record {
   public var pours: [Pour]
   /// The total dissolved solids of the beverage, in percent.
   public var tds: Decimal?
-  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set:
-  /// both additions stay.
+  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the changes as
+  /// those of a set: the additions of both devices stay.
   public var equipment: [String]
   /// The name of the place where the brew was made.
   public var place: String?
@@ -746,14 +749,14 @@ public struct Brew: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The grams of beverage or water per gram of coffee, with two decimals. `ratioOf` names the weight. Left out if the
   /// weights are not known, or if the ratio is above 100,000.
   public var ratio: Decimal?
   /// The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as
-  /// for the other methods. If the brew lacks that weight, the other weight is used.
+  /// for the other methods. If the brew lacks the weight of its method, the other weight is used.
   public var ratioOf: BrewRatioOf?
   /// The grams of coffee per litre of water, with one decimal.
   public var strength: Decimal?
@@ -770,7 +773,8 @@ public struct Brew: Record {
   public var cost: Money?
   /// The key of the section that contains the brew. Only in lists with `sectionBy`.
   public var section: String?
-  /// The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out.
+  /// The unusual parameters of the brew. The core accepts these parameters, and only reports them here. Lists do not
+  /// have this member.
   public var warnings: [BrewWarning]?
   /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
   /// with the variant `thumb`. Left out without photos.
@@ -976,7 +980,7 @@ public struct BrewConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct BrewDetailsChanges: InputRecord {
   /// The time of the brew, from 1900 to one day in the future.
@@ -1009,8 +1013,8 @@ public struct BrewDetailsChanges: InputRecord {
   public var pours: Change<[PourInput]>
   /// The total dissolved solids of the beverage, in percent.
   public var tds: Change<Decimal>
-  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set:
-  /// both additions stay.
+  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the changes as
+  /// those of a set: the additions of both devices stay.
   public var equipment: Change<[String]>
   /// The name of the place where the brew was made.
   public var place: Change<String>
@@ -1127,7 +1131,7 @@ public struct BrewFilter: InputRecord {
   public var method: BrewMethod?
   /// Only brews with this grinder.
   public var grinder: String?
-  /// `true` for favourite brews only, `false` for the others only. Without it, both.
+  /// `true` for favourite brews only, `false` to leave favourites out. Without it, all brews.
   public var favourite: Bool?
 
   public init(

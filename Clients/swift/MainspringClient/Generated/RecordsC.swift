@@ -6,17 +6,17 @@ public import Foundation
 public struct Caller: Record {
   /// The account that the data directory serves.
   public var account: String
-  /// The company of the request, or the selected company; null if there is neither.
+  /// The company of the request, or the selected company; `null` if there is neither.
   public var company: String?
   /// The store that holds the company.
   public var store: CallerStore?
-  /// The user who acts in the company; null while a user must sign in first.
+  /// The user who acts in the company; `null` while a user must sign in first.
   public var user: String?
-  /// The username that the user signs in with; null if the user has none.
+  /// The username that the user signs in with; `null` if the user has none.
   public var username: String?
-  /// The user's name; null if the user has none.
+  /// The user's name; `null` if the user has none.
   public var name: String?
-  /// The user's role in the company; null while a user must sign in first.
+  /// The user's role in the company; `null` while a user must sign in first.
   public var role: ShareRole?
   /// `true` if the user is an owner. An owner has all rights, except the rights that only the founder has.
   public var isOwner: Bool
@@ -36,7 +36,7 @@ public struct Caller: Record {
   /// has credentials, and no user is signed in. done: a user is signed in. create: the owner requires credentials from
   /// everybody, and the account has none yet (access.credentials.create).
   public var signIn: CallerSignIn
-  /// The time when the session ends, if no request is sent before; null without a session.
+  /// The time when the session ends, if no request is sent before; `null` without a session.
   public var until: Date?
 
   public init(
@@ -138,7 +138,7 @@ public struct Cancelled: Record {
 
 /// The result of a cancellation.
 public struct CancelledAnswer: Record {
-  /// The id of the cancelled answer; null if no answer was arriving.
+  /// The id of the cancelled answer; `null` if no answer was arriving.
   public var cancelled: String?
 
   public init(
@@ -192,13 +192,13 @@ public struct CatalogueFeature: Record {
 public struct CatalogueProduct: Record {
   /// The store's id of the product.
   public var id: String
-  /// The tier that the product gives; null if there is none.
+  /// The tier that the product gives; `null` if there is none.
   public var tier: String?
   /// The name of the product for people.
   public var name: String?
   /// The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.
   public var type: CatalogueProductType?
-  /// The number of days that a Non-Renewing Subscription lasts; null if it never ends.
+  /// The number of days that a Non-Renewing Subscription lasts; `null` if it never ends.
   public var days: Int?
 
   public init(
@@ -293,7 +293,7 @@ public struct CatalogueTier: Record {
 public struct ChatExport: Record {
   /// The text: whole messages, at most about 1 MiB.
   public var text: String
-  /// The value to pass as `after` for the next piece; null for the last piece.
+  /// The value to pass as `after` for the next piece; `null` for the last piece.
   public var rest: String?
 
   public init(
@@ -328,16 +328,16 @@ public struct CheckedFeature: Record {
   public var tiers: [String]
   /// The products that give these tiers.
   public var products: [String]
-  /// The time when the permission ends, as far as it is known; null if the permission does not end, or if allowed is
-  /// false.
+  /// The time when the permission ends, as far as it is known; `null` if the permission does not end, or if `allowed`
+  /// is `false`.
   public var until: Date?
   /// The store's answer about these products.
   public var store: StoreListing
-  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
-  /// the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
-  /// need no purchase.
+  /// The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
+  /// was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and
+  /// the account has the tiers that need no purchase.
   public var source: FlagsSource
-  /// The number of milliseconds since the newest document was signed; null if there are no documents.
+  /// The number of milliseconds since the newest document was signed; `null` if there are no documents.
   public var age: Int?
 
   public init(
@@ -556,8 +556,9 @@ public struct CloudAccountAnswer: InputRecord {
   public var account: String?
   /// The id of the container. `null` if the container does not report an id.
   public var container: String?
-  /// `true` if the container refuses writes that the writer's access record does not allow. It then also refuses
-  /// changes and deletions of records that may only be added. Otherwise the owner's core reverts such writes.
+  /// `true` if the container refuses writes that the writer's access record does not allow. Such a container also
+  /// refuses changes and deletions of records that may only be added. If `false`, the owner's core reverts the writes
+  /// that are not allowed.
   public var enforcesRights: Bool?
 
   public init(
@@ -743,7 +744,8 @@ public struct CloudParticipant: InputRecord {
   public var account: String?
   /// The address, number or label of the invitation. `null` for a participant without an invitation.
   public var invitedAs: String?
-  /// The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.
+  /// The invitation's own link, which admits only the first person who opens it. `null` once the invitation is
+  /// accepted.
   public var url: String?
   /// The time when the invitation was accepted. `null` until then.
   public var acceptedAt: Date?
@@ -1249,8 +1251,8 @@ public struct Company: Record {
   public var address: Address?
   /// The company's currency: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null
-  /// for UTC.
+  /// The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin.
+  /// `null` for UTC.
   public var timeZone: String?
   /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
   /// does not read it.
@@ -1265,7 +1267,8 @@ public struct Company: Record {
   public var kind: CompanyKind
   /// The tier that the company pays for. companies.tiers lists the limits of each.
   public var tier: CompanyTier
-  /// manual: the tier was set by companies.setTier. entitlements: it follows from the purchases of the account.
+  /// The source of the tier. manual: companies.setTier has set the tier. entitlements: the tier follows from the
+  /// purchases of the account.
   public var tierSource: CompanyTierSource
   /// The version of the company: 1 at first, and 1 more with each change.
   public var version: Int
@@ -1273,8 +1276,8 @@ public struct Company: Record {
   public var createdAt: Date
   /// The time of the company's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1389,7 +1392,7 @@ public struct CompanyConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct CompanyDetailsChanges: InputRecord {
   /// The company's name.
@@ -1400,8 +1403,8 @@ public struct CompanyDetailsChanges: InputRecord {
   public var address: Change<AddressChanges>
   /// The company's currency: the code of ISO 4217, such as EUR.
   public var currency: Change<String>
-  /// The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null
-  /// for UTC.
+  /// The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin.
+  /// `null` for UTC.
   public var timeZone: Change<String>
   /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
   /// does not read it.
@@ -1461,7 +1464,7 @@ public struct CompanySettings: Record {
   /// The number of hours after which a session ends, even if the user is active. Without it, 12.
   public var sessionHours: Int
   /// The number of minutes without a request in the company after which a session ends. Useful if several users share a
-  /// device. null for no limit.
+  /// device. `null` for no limit.
   public var idleMinutes: Int?
   /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
   public var expiryDays: Int
@@ -1470,7 +1473,7 @@ public struct CompanySettings: Record {
   /// `true` if each account that the company is shared with must create credentials of its own and sign in before it
   /// can use the company.
   public var requireCredentials: Bool
-  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each
+  /// The number of months for which the histories of records are stored; `null` for as long as the company exists. Each
   /// device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Int?
 
@@ -1520,7 +1523,7 @@ public struct CompanySettings: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct CompanySettingsChanges: InputRecord {
   /// `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a
@@ -1532,7 +1535,7 @@ public struct CompanySettingsChanges: InputRecord {
   /// The number of hours after which a session ends, even if the user is active. Without it, 12.
   public var sessionHours: Change<Int>
   /// The number of minutes without a request in the company after which a session ends. Useful if several users share a
-  /// device. null for no limit.
+  /// device. `null` for no limit.
   public var idleMinutes: Change<Int>
   /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
   public var expiryDays: Change<Int>
@@ -1541,7 +1544,7 @@ public struct CompanySettingsChanges: InputRecord {
   /// `true` if each account that the company is shared with must create credentials of its own and sign in before it
   /// can use the company.
   public var requireCredentials: Change<Bool>
-  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each
+  /// The number of months for which the histories of records are stored; `null` for as long as the company exists. Each
   /// device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Change<Int>
 
@@ -1590,7 +1593,7 @@ public struct CompanySettingsInput: InputRecord {
   /// The number of hours after which a session ends, even if the user is active. Without it, 12.
   public var sessionHours: Int?
   /// The number of minutes without a request in the company after which a session ends. Useful if several users share a
-  /// device. null for no limit.
+  /// device. `null` for no limit.
   public var idleMinutes: Int?
   /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
   public var expiryDays: Int?
@@ -1599,7 +1602,7 @@ public struct CompanySettingsInput: InputRecord {
   /// `true` if each account that the company is shared with must create credentials of its own and sign in before it
   /// can use the company.
   public var requireCredentials: Bool?
-  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each
+  /// The number of months for which the histories of records are stored; `null` for as long as the company exists. Each
   /// device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Int?
 
@@ -1736,7 +1739,7 @@ public struct Contact: Record {
   public var name: String
   /// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
   public var kinds: [ContactKinds]
-  /// The organisation for which a person works; null for none.
+  /// The organisation for which a person works; `null` for none.
   public var organisation: String?
   /// The people to speak to at the organisation.
   public var people: [ContactPerson]
@@ -1769,8 +1772,8 @@ public struct Contact: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1964,14 +1967,14 @@ public struct ContactConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct ContactDetailsChanges: InputRecord {
   /// The contact's name.
   public var name: String?
   /// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
   public var kinds: [ContactKinds]?
-  /// The organisation for which a person works; null for none.
+  /// The organisation for which a person works; `null` for none.
   public var organisation: Change<String>
   /// The people to speak to at the organisation.
   public var people: Change<[ContactPersonInput]>
@@ -2149,7 +2152,7 @@ public struct ContactNote: Record {
   public var actor: String
   /// The instant at which the note was written.
   public var at: Date
-  /// The version, from 1. It grows by one when the note's contact is merged into another.
+  /// The version, from 1. The version grows by one when the note's contact is merged into another contact.
   public var version: Int
 
   public init(
@@ -2353,16 +2356,16 @@ public struct ContactPhoneInput: InputRecord {
 public struct ContentPage: ListPage {
   /// The records, in the order of their ids.
   public var items: [ContentRecord]
-  /// The value to pass as `after` for the next page; null on the last page.
+  /// The value to pass as `after` for the next page; `null` on the last page.
   public var next: String?
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
-  /// The time when the records were last fetched; null if they were never fetched.
+  /// The time when the records were last fetched; `null` if they were never fetched.
   public var fetchedAt: Date?
-  /// The reason why the last fetch failed; null if the last fetch succeeded, or if there was none.
+  /// The reason why the last fetch failed; `null` if the last fetch succeeded, or if there was none.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -2410,11 +2413,11 @@ public struct ContentRecord: Record {
   /// The record's name in the public database.
   public var id: String
   /// The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are
-  /// lists. An asset is an object with sha256, bytes and path.
+  /// lists. An asset is an object with `sha256`, `bytes` and `path`.
   public var fields: [String: JSON]
-  /// The time when the record was first saved in the public database; null if the host does not report it.
+  /// The time when the record was first saved in the public database; `null` if the host does not report it.
   public var createdAt: Date?
-  /// The time when the record was last saved in the public database; null if the host does not report it.
+  /// The time when the record was last saved in the public database; `null` if the host does not report it.
   public var modifiedAt: Date?
 
   public init(
@@ -2462,11 +2465,11 @@ public struct ContentType: Record {
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
-  /// The time when the records were last fetched; null if they were never fetched.
+  /// The time when the records were last fetched; `null` if they were never fetched.
   public var fetchedAt: Date?
-  /// The reason why the last fetch failed; null if the last fetch succeeded, or if there was none.
+  /// The reason why the last fetch failed; `null` if the last fetch succeeded, or if there was none.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -2540,15 +2543,15 @@ public struct Conversation: Record {
   public var id: String
   /// The title. At first it is the beginning of the first message, until the backend or a user changes it.
   public var title: String
-  /// The name of the model at the backend; null for the backend's own choice.
+  /// The name of the model at the backend; `null` for the backend's own choice.
   public var model: String?
   /// The id of the user, a record of users.
   public var user: String
-  /// The time of the latest message; null before the first.
+  /// The time of the latest message; `null` before the first.
   public var lastMessageAt: Date?
-  /// `true` if the conversation is archived: conversations.list returns it only with archived: true.
+  /// `true` if the conversation is archived: conversations.list returns it only with `archived: true`.
   public var archived: Bool
-  /// The backend's id of the conversation; null before its first answer.
+  /// The backend's id of the conversation; `null` before its first answer.
   public var backendId: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2556,8 +2559,8 @@ public struct Conversation: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2800,7 +2803,7 @@ public struct Count: Record {
   /// The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are
   /// reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting.
   public var status: CountStatus
-  /// The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity differed.
+  /// The id of the ledger transaction that the stocktake has posted; `null` before that, and if no quantity differed.
   public var transaction: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2808,8 +2811,8 @@ public struct Count: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2908,7 +2911,7 @@ public struct CountConflictData: Record {
 public struct CountLine: Record {
   /// The line's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company that the line belongs to.
   public var company: String
   /// The stocktake.
   public var count: String
@@ -2916,12 +2919,12 @@ public struct CountLine: Record {
   public var item: String
   /// The location of the counted stock.
   public var location: String
-  /// The counted lot; null for an item that is not tracked by lots.
+  /// The counted lot; `null` for an item that is not tracked by lots.
   public var lot: String?
   /// The counted quantity, in the item's own unit.
   public var quantity: Decimal
   /// The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
-  /// difference. null for a caller who counts blind.
+  /// difference. `null` for a caller who counts blind.
   public var expected: Decimal?
   /// The user who counted.
   public var actor: String
@@ -3052,9 +3055,9 @@ public struct CountScopeForm: InputRecord {
   public var location: String?
   /// Only items of this category. Without it, items of all categories.
   public var category: String?
-  /// The ids of the items to count. Without them, and without skus, all items.
+  /// The ids of the items to count. Without `items` and `skus`, all items are counted.
   public var items: [String]?
-  /// The SKUs of the items to count, in place of items.
+  /// The SKUs of the items to count. If `skus` is given, `items` must be left out.
   public var skus: [String]?
 
   public init(
@@ -3083,7 +3086,7 @@ public struct CountScopeForm: InputRecord {
 public struct Credential: Record {
   /// The company that the credentials are for.
   public var company: String
-  /// The user who signs in with them.
+  /// The user who signs in with these credentials.
   public var user: String
   /// The username to sign in with. It never changes.
   public var username: String
@@ -3169,7 +3172,7 @@ public struct CreditSum: Record {
 
 /// The tiers and features that the account is entitled to, and the purchases behind them.
 public struct CurrentEntitlements: Record {
-  /// The App Store environment of the newest document; null if there are no documents.
+  /// The App Store environment of the newest document; `null` if there are no documents.
   public var environment: String?
   /// The account's tier of each group, in the catalogue's order.
   public var tiers: [HeldTier]
@@ -3180,15 +3183,15 @@ public struct CurrentEntitlements: Record {
   /// purchases come first, higher tiers before lower tiers. entitlements.history lists all transactions.
   public var entitlements: [Entitlement]
   /// The next time when this result changes without a new document: a purchase ends, the App Store stops trying to
-  /// collect a payment, or a purchase leaves the list. null if time changes nothing.
+  /// collect a payment, or a purchase leaves the list. `null` if time changes nothing.
   public var validUntil: Date?
   /// The time to which the result applies.
   public var at: Date
-  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
-  /// the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
-  /// need no purchase.
+  /// The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
+  /// was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and
+  /// the account has the tiers that need no purchase.
   public var source: FlagsSource
-  /// The number of milliseconds since the newest document was signed; null if there are no documents.
+  /// The number of milliseconds since the newest document was signed; `null` if there are no documents.
   public var age: Int?
 
   public init(
@@ -3385,10 +3388,10 @@ public struct CurrentWeatherAnswer: InputRecord {
 public struct CursorTooOldData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// The cursor of the log's beginning. `null` if the cursor is of a list.
+  /// The cursor of the log's beginning. `null` if the refused cursor belongs to a list.
   public var oldest: String?
-  /// The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the cursor is
-  /// of a list: read the list from its first page.
+  /// The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the refused
+  /// cursor belongs to a list: then read the list again from its first page.
   public var newest: String?
 
   public init(

@@ -41,14 +41,14 @@ public struct DatabaseChanges: InputRecord {
   }
 }
 
-/// The figures of a day. A figure is null if the caller has no access to its department.
+/// The figures of a day. A figure is `null` if the caller has no access to its department.
 public struct DaySummary: Record {
   /// The instant at which the day begins.
   public var from: Date
   /// The number of orders in each status.
   public var orders: [StatusCount]?
-  /// The number of orders with goods still to ship that the customer wants by the end of the day. They are in progress
-  /// or invoiced.
+  /// The number of orders, in progress or invoiced, that still have goods to ship and that the customer wants by the
+  /// end of the day.
   public var toShip: Int?
   /// The sums of the day's orders, for each currency. Drafts and cancelled orders are left out.
   public var sales: [SalesSum]?
@@ -56,7 +56,7 @@ public struct DaySummary: Record {
   public var dispatches: [StatusCount]?
   /// The number of items with a projected stock below their minStock, or below zero.
   public var lowItems: Int?
-  /// The number of low items without available stock: no stock is on hand, or all of it is reserved for orders.
+  /// The number of low items without available stock: no stock is on hand, or all stock on hand is reserved for orders.
   public var outItems: Int?
   /// The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays`
   /// (30 by default).
@@ -203,7 +203,7 @@ public struct DeletedAccount: Record {
   /// backend has deleted its account of the user. failed: the backend has not confirmed the deletion, and the app must
   /// request it in another way.
   public var backend: DeletedAccountBackend
-  /// The reason of the failure; null unless backend is failed.
+  /// The reason of the failure; `null` unless `backend` is `failed`.
   public var failure: RefreshFailure?
 
   public init(
@@ -419,8 +419,8 @@ public struct Deployment: Record {
   public var buildEnvironment: ClientBuild
   /// The id of the container that AppConfig names. `null` if AppConfig names no container.
   public var cloudKitContainer: String?
-  /// The values that the sources name, in the order of precedence. The last of them is the value that is used, and
-  /// later sources are left out.
+  /// The values that the sources name, beginning with the source of the highest precedence. The last value is the one
+  /// that is used; the values before it are not valid deployment paths. Sources of lower precedence are left out.
   public var considered: [ConsideredPath]
   /// The malformed and unknown members of the document's `deployment`. They are ignored.
   public var problems: [DocumentProblem]
@@ -844,8 +844,8 @@ public struct Dispatch: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -992,7 +992,7 @@ public struct DispatchConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct DispatchDraftChanges: InputRecord {
   /// The way in which the goods get to the recipient.
@@ -1130,8 +1130,8 @@ public struct DispatchStep: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1250,8 +1250,8 @@ public struct DispatchView: Record {
   public var lines: [DispatchedLine]
   /// The steps, the oldest first.
   public var steps: [DispatchStep]
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(

@@ -10,7 +10,7 @@ public struct Entitlement: Record {
   public var originalTransactionId: String
   /// The id of the product.
   public var productId: String
-  /// The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have the
+  /// The tier that the catalogue gives the product; `null` if there is none, or if the catalogue does not have the
   /// product.
   public var tier: String?
   /// The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.
@@ -22,39 +22,39 @@ public struct Entitlement: Record {
   public var state: EntitlementState
   /// `true` if the account has the purchase's tier because of this purchase.
   public var entitled: Bool
-  /// The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever, or if
-  /// entitled is false.
+  /// The time when the purchase stops entitling, as far as it is known; `null` if the purchase entitles forever, or if
+  /// `entitled` is `false`.
   public var until: Date?
   /// `true` if the purchase entitles forever.
   public var lifetime: Bool
-  /// `true` if the purchase will renew; null if this is not known, or if the product does not renew.
+  /// `true` if the purchase will renew; `null` if this is not known, or if the product does not renew.
   public var willRenew: Bool?
-  /// The id of the product to which the purchase will renew; null if the purchase will not renew.
+  /// The id of the product to which the purchase will renew; `null` if the purchase will not renew.
   public var renewsTo: String?
   /// `true` if another member of the family made the purchase.
   public var familyShared: Bool
-  /// The kind of the offer with which the product was bought; null without an offer.
+  /// The kind of the offer with which the product was bought; `null` without an offer.
   public var offerType: EntitlementOfferType?
-  /// The id of the offer; null without an offer, and for an introductory offer.
+  /// The id of the offer; `null` without an offer, and for an introductory offer.
   public var offerId: String?
-  /// The duration of the offer (ISO 8601), such as P1M for a month; null without an offer.
+  /// The duration of the offer (ISO 8601), such as P1M for a month; `null` without an offer.
   public var offerPeriod: String?
   /// `true` if the period is a free trial.
   public var trial: Bool
   /// The time when the product was bought, or when its period began.
   public var purchaseDate: Date
-  /// The time when the present period ends or has ended; null if the purchase does not end.
+  /// The time when the present period ends or has ended; `null` if the purchase does not end.
   public var expiresDate: Date?
-  /// The time when the purchase was refunded, or no longer shared by the family; null if neither has happened.
+  /// The time when the purchase was refunded, or no longer shared by the family; `null` if neither has happened.
   public var revocationDate: Date?
-  /// The reason of the revocation: appIssue or other; null if the purchase was not revoked.
+  /// The reason of the revocation: appIssue or other; `null` if the purchase was not revoked.
   public var revocationReason: EntitlementRevocationReason?
-  /// The end of the grace period, in which the purchase entitles although its renewal was not paid; null without a
+  /// The end of the grace period, in which the purchase entitles although its renewal was not paid; `null` without a
   /// grace period.
   public var gracePeriodExpiresDate: Date?
-  /// The reason why the subscription does not continue; null if it is not known.
+  /// The reason why the subscription does not continue; `null` if it is not known.
   public var expirationIntent: EntitlementExpirationIntent?
-  /// The user's answer to a higher price; null if the user was not asked.
+  /// The user's answer to a higher price; `null` if the user was not asked.
   public var priceConsent: EntitlementPriceConsent?
   /// The App Store environment of the purchase.
   public var environment: String
@@ -177,22 +177,22 @@ public struct Entitlement: Record {
 
 /// The tiers and features that the account is entitled to, and the time when they last changed.
 public struct EntitlementSnapshot: Record {
-  /// The App Store environment of the newest document; null if there were no documents.
+  /// The App Store environment of the newest document; `null` if there were no documents.
   public var environment: String?
   /// The account's tier of each group.
   public var tiers: [HeldTier]
   /// The features of these tiers.
   public var features: [String]
-  /// The time when the first of the entitling purchases ends; null if none of them ends.
+  /// The time when the first of the entitling purchases ends; `null` if none of them ends.
   public var validUntil: Date?
   /// The time when the tiers and features last changed. If no document was ever stored, or if the stored values are
   /// based on other roots, another app, other environments or another catalogue, the time of this reply.
   public var at: Date
-  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
-  /// the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
-  /// need no purchase.
+  /// The freshness of the result. fresh: from signed documents. stale: from signed documents, but a subscription that
+  /// was to renew has ended within the last 90 days, and its renewal is unknown. default: there are no documents, and
+  /// the account has the tiers that need no purchase.
   public var source: FlagsSource
-  /// The number of milliseconds since the newest document was signed; null if there are no documents.
+  /// The number of milliseconds since the newest document was signed; `null` if there are no documents.
   public var age: Int?
   /// A digest of the roots, the app, the environments and the catalogue on which the values rest.
   public var basis: String?
@@ -325,8 +325,8 @@ public struct Equipment: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
   /// with the variant `thumb`. Left out without photos.
@@ -448,7 +448,7 @@ public struct EquipmentConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct EquipmentDetailsChanges: InputRecord {
   /// The kind of equipment.
@@ -818,7 +818,7 @@ public struct ExplainedInsights: Record {
   /// failed.
   public var source: AnalyzedFlavorSource
   /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
-  /// is history.
+  /// is `history`.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
@@ -882,13 +882,14 @@ public struct Explanation: Record {
   /// one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share,
   /// and this one is the account's own.
   public var reason: ExplanationReason
-  /// The feature that must have been bought for the method; null if it needs none.
+  /// The feature that must have been bought for the method; `null` if the method needs no feature.
   public var feature: String?
-  /// The bits of departments, one of which the user needs; null if the rule needs no bit.
+  /// The bits of the departments that the rule names. The user needs at least one of these bits. `null` if the rule
+  /// needs no bit.
   public var asked: Int?
   /// The rights that the user holds.
   public var held: Rights
-  /// The grants that would allow the call; each of them is enough. Empty unless reason is noRight.
+  /// The grants that would allow the call; each of these grants is enough. Empty unless `reason` is `noRight`.
   public var grants: [SufficientGrant]
 
   public init(

@@ -96,17 +96,17 @@ public struct Feedback: Record {
   public var kind: FeedbackKind
   /// The user's message.
   public var message: String
-  /// The address for a reply, such as an e-mail address or a telephone number; null if the user wants no reply.
+  /// The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants no reply.
   public var contact: String?
-  /// The diagnostics that are sent with the feedback; null for none.
+  /// The diagnostics that are sent with the feedback; `null` for none.
   public var diagnostics: AppDiagnostics?
   /// The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
   /// authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the
   /// feedback; feedback.retry sends it again.
   public var state: FeedbackState
-  /// The time when the backend accepted the feedback; null before that.
+  /// The time when the backend accepted the feedback; `null` before that.
   public var sentAt: Date?
-  /// The reason why the last attempt to send the feedback failed; null if no attempt has failed.
+  /// The reason why the last attempt to send the feedback failed; `null` if no attempt has failed.
   public var error: FeedbackError?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -114,8 +114,8 @@ public struct Feedback: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -371,7 +371,7 @@ public struct Flags: Record {
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
   /// read from the file that an option names. builtIn: there is no document, and defaults apply.
@@ -650,7 +650,7 @@ public struct FoundContact: Record {
   public var name: String
   /// The kinds of the contact: customer, supplier or partner. At least one kind, and each only once.
   public var kinds: [ContactKinds]
-  /// The organisation for which a person works; null for none.
+  /// The organisation for which a person works; `null` for none.
   public var organisation: String?
   /// The people to speak to at the organisation.
   public var people: [ContactPerson]
@@ -683,8 +683,8 @@ public struct FoundContact: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The id of the returned contact, if the requested contact was merged into it.
   public var mergedInto: String?
@@ -834,20 +834,20 @@ public struct FoundContent: Record {
   /// The record's name in the public database.
   public var id: String
   /// The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are
-  /// lists. An asset is an object with sha256, bytes and path.
+  /// lists. An asset is an object with `sha256`, `bytes` and `path`.
   public var fields: [String: JSON]
-  /// The time when the record was first saved in the public database; null if the host does not report it.
+  /// The time when the record was first saved in the public database; `null` if the host does not report it.
   public var createdAt: Date?
-  /// The time when the record was last saved in the public database; null if the host does not report it.
+  /// The time when the record was last saved in the public database; `null` if the host does not report it.
   public var modifiedAt: Date?
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
-  /// The time when the records were last fetched; null if they were never fetched.
+  /// The time when the records were last fetched; `null` if they were never fetched.
   public var fetchedAt: Date?
-  /// The reason why the last fetch failed; null if the last fetch succeeded, or if there was none.
+  /// The reason why the last fetch failed; `null` if the last fetch succeeded, or if there was none.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -986,8 +986,8 @@ public struct FoundPlace: Record {
   public var longitude: Decimal
   /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
-  /// The distance in metres from the request's coordinates, or without them from the device's last known place. `null`
-  /// if neither is known.
+  /// The distance in metres from the request's coordinates. If the request has no coordinates, the distance from the
+  /// device's last known place; `null` if that place is not known.
   public var distance: Int?
 
   public init(

@@ -4,29 +4,29 @@ public import Foundation
 
 /// The content of GS1 element strings.
 public struct GS1Content: Record {
-  /// Identifier 01: the GTIN of the trade item, 14 digits; null without it.
+  /// Identifier 01: the GTIN of the trade item, 14 digits; `null` without it.
   public var gtin: String?
-  /// Identifier 02: the GTIN of the contained trade items, 14 digits; null without it.
+  /// Identifier 02: the GTIN of the contained trade items, 14 digits; `null` without it.
   public var content: String?
-  /// Identifier 10: the batch; null without it.
+  /// Identifier 10: the batch; `null` without it.
   public var batch: String?
-  /// Identifier 21: the serial number; null without it.
+  /// Identifier 21: the serial number; `null` without it.
   public var serial: String?
-  /// Identifier 11: the day of manufacture; null without it.
+  /// Identifier 11: the day of manufacture; `null` without it.
   public var madeOn: String?
   /// The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or else 15
-  /// (best before). null without these identifiers.
+  /// (best before). `null` without these identifiers.
   public var expiry: String?
-  /// Identifier 30: the number of pieces of an item with a variable measure; null without it.
+  /// Identifier 30: the number of pieces of an item with a variable measure; `null` without it.
   public var count: Int?
-  /// Identifier 37: the number of contained trade items; null without it.
+  /// Identifier 37: the number of contained trade items; `null` without it.
   public var contained: Int?
-  /// Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in unit; null without these identifiers.
+  /// Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in `unit`; `null` without these identifiers.
   public var quantity: Decimal?
-  /// The unit of quantity, such as kg, m, m2, l, m3, lb, oz or in; null without a quantity.
+  /// The unit of `quantity`, such as kg, m, m2, l, m3, lb, oz or in (inches); `null` if `quantity` is `null`.
   public var unit: String?
   /// The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code
-  /// names. null without these identifiers, and for an unknown currency.
+  /// names. `null` without these identifiers, and for an unknown currency.
   public var price: Money?
   /// All elements, in their order.
   public var elements: [GS1Element]
@@ -266,7 +266,7 @@ public struct GrindScale: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct GrindScaleChanges: InputRecord {
   /// The lowest setting.

@@ -62,13 +62,13 @@ public struct HeldTier: Record {
   public var tier: String
   /// The rank of the tier in its group: a higher number is a higher tier. The tier with the rank 0 needs no purchase.
   public var rank: Int
-  /// The time when the tier ends, as far as it is known; null if the tier does not end.
+  /// The time when the tier ends, as far as it is known; `null` if the tier does not end.
   public var until: Date?
   /// `true` if the tier was bought forever.
   public var lifetime: Bool
-  /// The product that gives the tier; null if the tier was not bought.
+  /// The product that gives the tier; `null` if the tier was not bought.
   public var productId: String?
-  /// The transaction that proves the purchase; null if the tier was not bought.
+  /// The transaction that proves the purchase; `null` if the tier was not bought.
   public var transactionId: String?
 
   public init(
@@ -314,14 +314,15 @@ public struct HostErrorData: Record {
   public var kind: String
   /// The error as the host sent it; left out if it is longer than 65,536 bytes.
   public var error: [String: JSON]?
-  /// Why the host failed: the `data.kind` of its error. Left out if that is not one of these names.
+  /// Why the host failed: the `data.kind` of its error. Left out if `data.kind` of the error is not one of these names.
   public var reason: HostErrorDataReason?
   /// The recommended action, if there is a reason.
   public var advice: String?
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(
@@ -369,9 +370,10 @@ public struct HostFaultData: Record {
   /// The problems of the host's answer; left out if there was no answer.
   public var problems: [Problem]?
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(
@@ -436,9 +438,10 @@ public struct HostTimeoutData: Record {
   /// The time limit for the host, in milliseconds.
   public var deadline: Int
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(
@@ -478,9 +481,10 @@ public struct HostUnavailableData: Record {
   /// The capability that the host does not provide.
   public var capability: String
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(

@@ -272,7 +272,7 @@ public struct Ingested: Record {
   public var tiers: [HeldTier]
   /// The features of these tiers, sorted by the bytes of their names.
   public var features: [String]
-  /// The time when the first of the entitling purchases ends; null if none of them ends.
+  /// The time when the first of the entitling purchases ends; `null` if none of them ends.
   public var validUntil: Date?
   /// The time to which the tiers and features apply.
   public var at: Date
@@ -315,8 +315,8 @@ public struct Ingested: Record {
 public struct Insight: Record {
   /// The kind of insight.
   public var kind: InsightKind
-  /// ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this
-  /// kind.
+  /// The state. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts
+  /// for this kind.
   public var state: InsightState
   /// The finding. `null` if `state` is not `ready`, or if the brews show no effect.
   public var data: InsightData?
@@ -541,7 +541,7 @@ public struct InsufficientStockData: Record {
   public var item: String
   /// The id of the location from which the request takes the stock.
   public var location: String
-  /// The lot; null if the request named none.
+  /// The lot; `null` if the request named none.
   public var lot: String?
   /// The requested quantity, in the item's own unit.
   public var asked: Decimal
@@ -731,9 +731,9 @@ public struct Item: Record {
   public var description: String?
   /// Other units in which quantities may be given, such as a box of 12 pieces.
   public var units: [ItemUnit]
-  /// The unit in which the item is bought, one of units. Without it, the item's own unit.
+  /// The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit.
   public var purchaseUnit: String?
-  /// The unit in which the item is sold, one of units. Without it, the item's own unit.
+  /// The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit.
   public var salesUnit: String?
   /// The item's category. An item has at most one.
   public var category: String?
@@ -744,18 +744,20 @@ public struct Item: Record {
   public var barcodes: [String]
   /// The item's manufacturer.
   public var manufacturer: String?
-  /// The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.
+  /// The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
+  /// counts as 0.
   public var minStock: Decimal?
-  /// The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least quantity.
+  /// The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
+  /// quantity.
   public var reorderQuantity: Decimal?
-  /// The id of the location where the item usually lies. Methods use it if a request names no location. null for none:
-  /// then methods use the company's main location.
+  /// The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
+  /// none: then methods use the company's main location.
   public var location: String?
-  /// The selling price of one of the item's own unit.
+  /// The selling price of one of the item's own units.
   public var price: Money?
-  /// The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
+  /// The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
   public var condition: ItemCondition?
-  /// The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
+  /// The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
   public var custom: [String: JSON]
   /// `true` if the item is no longer in use.
   public var archived: Bool
@@ -777,12 +779,12 @@ public struct Item: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The cost of one of the item's own unit, for managers of the inventory only.
+  /// The cost of one of the item's own units, for managers of the inventory only.
   public var cost: Money?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
-  /// The stock of the item in all locations. Only in lists with levels: true.
+  /// The stock of the item in all locations. Only in lists that were requested with `levels: true`.
   public var level: StockTotals?
 
   public init(
@@ -953,7 +955,7 @@ public struct ItemConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct ItemDetailsChanges: InputRecord {
   /// The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
@@ -966,9 +968,9 @@ public struct ItemDetailsChanges: InputRecord {
   public var description: Change<String>
   /// Other units in which quantities may be given, such as a box of 12 pieces.
   public var units: Change<[ItemUnitInput]>
-  /// The unit in which the item is bought, one of units. Without it, the item's own unit.
+  /// The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit.
   public var purchaseUnit: Change<String>
-  /// The unit in which the item is sold, one of units. Without it, the item's own unit.
+  /// The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit.
   public var salesUnit: Change<String>
   /// The item's category. An item has at most one.
   public var category: Change<String>
@@ -979,20 +981,22 @@ public struct ItemDetailsChanges: InputRecord {
   public var barcodes: Change<[String]>
   /// The item's manufacturer.
   public var manufacturer: Change<String>
-  /// The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.
+  /// The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity. `null`
+  /// counts as 0.
   public var minStock: Change<Decimal>
-  /// The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least quantity.
+  /// The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no least
+  /// quantity.
   public var reorderQuantity: Change<Decimal>
-  /// The id of the location where the item usually lies. Methods use it if a request names no location. null for none:
-  /// then methods use the company's main location.
+  /// The id of the location where the item usually lies. Methods use it if a request names no location. `null` for
+  /// none: then methods use the company's main location.
   public var location: Change<String>
-  /// The selling price of one of the item's own unit.
+  /// The selling price of one of the item's own units.
   public var price: Change<MoneyChanges>
-  /// The cost of one of the item's own unit, for managers of the inventory only.
+  /// The cost of one of the item's own units, for managers of the inventory only.
   public var cost: Change<MoneyChanges>
-  /// The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
+  /// The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
   public var condition: Change<ItemCondition>
-  /// The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
+  /// The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`.
   public var custom: Change<[String: JSON]>
   /// `true` if the item is no longer in use.
   public var archived: Change<Bool>
@@ -1129,10 +1133,10 @@ public struct ItemOverview: Record {
   public var level: StockLevel
   /// The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all.
   public var places: [StockLevel]
-  /// Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; null for a
+  /// Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; `null` for a
   /// caller who may not see orders.
   public var orders: [ItemPlan]?
-  /// Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may not see
+  /// Purchase lines with a quantity still to arrive, the oldest first. At most 50; `null` for a caller who may not see
   /// purchases.
   public var purchases: [ItemPlan]?
   /// The latest changes of the item. At most 20; inventory.items.history lists all.
@@ -1262,11 +1266,11 @@ public struct ItemPlan: Record {
 public struct ItemUnit: Record {
   /// The unit's name, such as box.
   public var unit: String
-  /// The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given,
-  /// the number of the item's own units in that many of this unit.
+  /// The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0. If `per`
+  /// is given, the number of the item's own units in `per` of this unit.
   public var factor: Decimal
-  /// The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000
-  /// (pounds). More than 0, at most 1000000000. Without it, 1.
+  /// The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
+  /// for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
   public var per: Decimal?
 
   public init(
@@ -1299,11 +1303,11 @@ public struct ItemUnit: Record {
 public struct ItemUnitInput: InputRecord {
   /// The unit's name, such as box.
   public var unit: String
-  /// The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given,
-  /// the number of the item's own units in that many of this unit.
+  /// The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0. If `per`
+  /// is given, the number of the item's own units in `per` of this unit.
   public var factor: Decimal
-  /// The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000
-  /// (pounds). More than 0, at most 1000000000. Without it, 1.
+  /// The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
+  /// for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
   public var per: Decimal?
 
   public init(

@@ -8,9 +8,9 @@ public struct JSONWebKey: InputRecord {
   public var kty: String
   /// The key's id, which a token's header names.
   public var kid: String?
-  /// The purpose of the key: sig (signatures), or null.
+  /// The purpose of the key: sig (signatures), or `null`.
   public var use: String?
-  /// The algorithm of the key: RS256, or null.
+  /// The algorithm of the key: RS256, or `null`.
   public var alg: String?
   /// The modulus of the RSA key, in base64url.
   public var n: String?

@@ -6,29 +6,30 @@ public import Foundation
 public struct KeptDocument: Record {
   /// The kind of the document.
   public var kind: OutcomeKind
-  /// The id of the document's transaction, purchase or notification; null if it has none.
+  /// The id of the document's transaction, purchase or notification; `null` if it has none.
   public var id: String?
-  /// The purchase that the document is about; null if it is about none.
+  /// The purchase that the document is about; `null` if the document is about no purchase.
   public var originalTransactionId: String?
-  /// The product that the document is about; null if it is about none.
+  /// The product that the document is about; `null` if the document is about no product.
   public var productId: String?
-  /// The App Store environment that signed the document; null if the document does not name it.
+  /// The App Store environment that signed the document; `null` if the document does not name it.
   public var environment: String?
-  /// The event that a notification reports. It is null for other documents, and if the signature is no longer trusted.
+  /// The event that a notification reports. It is `null` for other documents, and if the signature is no longer
+  /// trusted.
   public var notificationType: String?
-  /// The subtype of that event; null if it has none.
+  /// The subtype of that event; `null` if it has none.
   public var subtype: String?
   /// The time when the document was signed.
   public var signedDate: Date
   /// The time when the core received the document.
   public var receivedAt: Date
-  /// `true` if the document counts under the core's present roots, app and environments. They may have changed since it
-  /// was received.
+  /// `true` if the document counts under the core's present roots, app and environments. These may have changed since
+  /// the core received the document.
   public var counts: Bool
-  /// The state of a transaction. It is null for other documents, and for transactions that do not count.
+  /// The state of a transaction. It is `null` for other documents, and for transactions that do not count.
   public var state: EntitlementState?
-  /// The signed content with all its members. null unless the request has payloads: true, and if the signature is no
-  /// longer trusted.
+  /// The signed content of the document, with all members. `null` if the request does not have `payloads: true`, or if
+  /// the signature is no longer trusted.
   public var payload: [String: JSON]?
 
   public init(
@@ -147,7 +148,7 @@ public struct KeyReusedData: Record {
 
 /// The requested items, as far as they are known.
 public struct KnownItems: Record {
-  /// The items in the order of the request; null for each that is unknown.
+  /// The items in the order of the request, with `null` for each unknown item.
   public var found: [Item?]
 
   public init(

@@ -64,7 +64,7 @@ public struct LabelCount: Record {
 public struct LabelPage: ListPage {
   /// The categories or tags, by name; case is ignored.
   public var items: [LabelCount]
-  /// The value to pass as `after` for the next page; null on the last page.
+  /// The value to pass as `after` for the next page; `null` on the last page.
   public var next: String?
   /// `true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and
   /// by later requests of this list.
@@ -211,9 +211,10 @@ public struct LimitReachedData: Record {
   /// The largest number allowed.
   public var limit: Int
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(
@@ -246,7 +247,7 @@ public struct LimitReachedData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct LineTermsChanges: InputRecord {
   /// The line's text.
@@ -351,7 +352,7 @@ public struct LinkParameter: Record {
 public struct ListedAccess: Record {
   /// The user's access record.
   public var access: AccessRecord
-  /// The username that the user signs in with; null if the user has none, and for users whose password the caller may
+  /// The username that the user signs in with; `null` if the user has none, and for users whose password the caller may
   /// not reset.
   public var username: String?
 
@@ -412,7 +413,7 @@ public struct ListedCompany: Record {
   public var id: String
   /// The company's name.
   public var name: String
-  /// The place of the company's logo, as a text that the front end understands; null if there is none.
+  /// The place of the company's logo, as a text that the front end understands; `null` if there is none.
   public var logo: String?
   /// The tier that the company pays for.
   public var tier: CompanyTier
@@ -422,7 +423,7 @@ public struct ListedCompany: Record {
   public var kind: CompanyKind
   /// The store that holds the company.
   public var store: CallerStore
-  /// The caller's role in the company; null while a user must sign in first.
+  /// The caller's role in the company; `null` while a user must sign in first.
   public var role: ShareRole?
   /// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company
   /// has credentials, and no user is signed in. done: a user is signed in. create: the owner requires credentials from
@@ -573,11 +574,11 @@ public struct ListedConversation: Record {
   }
 }
 
-/// The counted quantity of an item in a location, with the names of both.
+/// The counted quantity of an item in a location, with the names of the item and the location.
 public struct ListedCountLine: Record {
   /// The line's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company that the line belongs to.
   public var company: String
   /// The stocktake.
   public var count: String
@@ -585,24 +586,24 @@ public struct ListedCountLine: Record {
   public var item: String
   /// The location of the counted stock.
   public var location: String
-  /// The counted lot; null for an item that is not tracked by lots.
+  /// The counted lot; `null` for an item that is not tracked by lots.
   public var lot: String?
   /// The counted quantity, in the item's own unit.
   public var quantity: Decimal
   /// The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
-  /// difference. null for a caller who counts blind.
+  /// difference. `null` for a caller who counts blind.
   public var expected: Decimal?
   /// The user who counted.
   public var actor: String
   /// The instant at which the stock was counted.
   public var at: Date
-  /// The item's stock keeping unit; null for a deleted item.
+  /// The item's stock keeping unit; `null` for a deleted item.
   public var sku: String?
   /// The item's name.
   public var name: String?
   /// The unit of the item's quantities.
   public var unit: String?
-  /// The location's name; null for a deleted location.
+  /// The location's name; `null` for a deleted location.
   public var locationName: String?
   /// The lot's batch.
   public var batch: String?
@@ -736,14 +737,14 @@ public struct ListedLot: Record {
   public var manufacturedAt: String?
   /// The supplier's own name of the lot.
   public var supplierLot: String?
-  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status
-  /// destroyed or lost.
+  /// The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
+  /// status `destroyed` or `lost`.
   public var status: LotStatus
   /// A free note.
   public var note: String?
   /// `true` if the lot is no longer in use. It accepts no more stock.
   public var archived: Bool
-  /// The lot with the same batch or serial number into which this one was merged, if two devices created both; null
+  /// The lot into which this lot was merged, if two devices created lots with the same batch or serial number; null
   /// otherwise.
   public var joined: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
@@ -760,8 +761,8 @@ public struct ListedLot: Record {
   public var unit: String
   /// The quantity of the lot on hand in all locations, in the item's own unit.
   public var onHand: Decimal
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -951,17 +952,17 @@ public struct Loan: Record {
   public var quantity: Decimal
   /// The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
   public var direction: LoanDirection
-  /// The contact who borrowed the goods or owns them; null for a loan with a user.
+  /// The contact who borrowed the goods or owns them; `null` for a loan with a user.
   public var contact: String?
-  /// The user of the company who borrowed the goods or owns them; null for a loan with a contact.
+  /// The user of the company who borrowed the goods or owns them; `null` for a loan with a contact.
   public var user: String?
   /// The instant at which the goods were lent or borrowed.
   public var lentAt: Date
-  /// The instant by which the goods are to be returned; null for no due date.
+  /// The instant by which the goods are to be returned; `null` for no due date.
   public var dueAt: Date?
   /// A free note.
   public var note: String?
-  /// The location from which the goods were lent, and to which they return; null for borrowed goods.
+  /// The location from which the goods were lent, and to which they return; `null` for borrowed goods.
   public var from: String?
   /// The quantity of each lot. For an item that is not tracked by lots, one part without a lot.
   public var parts: [LoanPart]
@@ -972,11 +973,11 @@ public struct Loan: Record {
   /// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no
   /// goods are out any more, and some were lost.
   public var status: LoanStatus
-  /// The instant at which the last of the goods was returned or lost; null while some are out.
+  /// The instant at which the last of the goods was returned or lost; `null` while some are out.
   public var returnedAt: Date?
-  /// The instant at which the core recorded that the loan is overdue; null before that. While a front end has
-  /// subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the goods are
-  /// returned late.
+  /// The instant at which the core recorded that the loan is overdue; `null` before that. While a front end has
+  /// subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or when the
+  /// goods are returned late.
   public var overdueAt: Date?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -984,8 +985,8 @@ public struct Loan: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1147,7 +1148,7 @@ public struct LoanPage: ListPage {
 
 /// The part of a loan that belongs to one lot.
 public struct LoanPart: Record {
-  /// The lot; null for an item that is not tracked by lots.
+  /// The lot; `null` for an item that is not tracked by lots.
   public var lot: String?
   /// The quantity of the part that was lent or borrowed, in the item's own unit.
   public var quantity: Decimal
@@ -1180,10 +1181,10 @@ public struct LoanPart: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct LoanTermsChanges: InputRecord {
-  /// The instant by which the goods are to be returned; null for no due date.
+  /// The instant by which the goods are to be returned; `null` for no due date.
   public var dueAt: Change<Date>
   /// A free note.
   public var note: Change<String>
@@ -1215,14 +1216,14 @@ public struct Location: Record {
   /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z
   /// are the same.
   public var code: String?
-  /// The id of the location of which this location is a part; null if there is none.
+  /// The id of the location of which this location is a part; `null` if there is none.
   public var parent: String?
   /// `true` if the location only holds other locations, and no stock.
   public var structural: Bool
   /// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two
   /// places. loan: its stock is lent. scrap: its stock is no longer fit for use.
   public var kind: LocationKind
-  /// The barcode on the location's label; null for none.
+  /// The barcode on the location's label; `null` for none.
   public var barcode: String?
   /// The address of the location.
   public var address: Address?
@@ -1230,7 +1231,8 @@ public struct Location: Record {
   public var note: String?
   /// `true` if the location is no longer in use. It accepts no more stock.
   public var archived: Bool
-  /// The location with the same code into which this one was merged, if two devices created both; null otherwise.
+  /// The location into which this location was merged, if two devices created locations with the same code; null
+  /// otherwise.
   public var joined: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1238,8 +1240,8 @@ public struct Location: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1449,7 +1451,7 @@ public struct LocationDeniedData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct LocationDetailsChanges: InputRecord {
   /// The location's name.
@@ -1457,14 +1459,14 @@ public struct LocationDetailsChanges: InputRecord {
   /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z
   /// are the same.
   public var code: Change<String>
-  /// The id of the location of which this location is a part; null if there is none.
+  /// The id of the location of which this location is a part; `null` if there is none.
   public var parent: Change<String>
   /// `true` if the location only holds other locations, and no stock.
   public var structural: Change<Bool>
   /// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two
   /// places. loan: its stock is lent. scrap: its stock is no longer fit for use.
   public var kind: Change<LocationKind>
-  /// The barcode on the location's label; null for none.
+  /// The barcode on the location's label; `null` for none.
   public var barcode: Change<String>
   /// The address of the location.
   public var address: Change<AddressChanges>
@@ -1825,14 +1827,14 @@ public struct Lot: Record {
   public var manufacturedAt: String?
   /// The supplier's own name of the lot.
   public var supplierLot: String?
-  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status
-  /// destroyed or lost.
+  /// The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
+  /// status `destroyed` or `lost`.
   public var status: LotStatus
   /// A free note.
   public var note: String?
   /// `true` if the lot is no longer in use. It accepts no more stock.
   public var archived: Bool
-  /// The lot with the same batch or serial number into which this one was merged, if two devices created both; null
+  /// The lot into which this lot was merged, if two devices created lots with the same batch or serial number; null
   /// otherwise.
   public var joined: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
@@ -1841,8 +1843,8 @@ public struct Lot: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1953,7 +1955,7 @@ public struct LotConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct LotDetailsChanges: InputRecord {
   /// The lot's item. It cannot be changed.
@@ -1970,8 +1972,8 @@ public struct LotDetailsChanges: InputRecord {
   public var manufacturedAt: Change<String>
   /// The supplier's own name of the lot.
   public var supplierLot: Change<String>
-  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status
-  /// destroyed or lost.
+  /// The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set the
+  /// status `destroyed` or `lost`.
   public var status: Change<LotStatus>
   /// A free note.
   public var note: Change<String>
@@ -2035,11 +2037,11 @@ public struct LowStock: Record {
   public var onOrder: Decimal
   /// The projected stock: usable stock on hand, less all demand, plus the quantity on order.
   public var projected: Decimal
-  /// The item's minimum stock, in the item's own unit; null if the item has none, which counts as 0.
+  /// The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0.
   public var minStock: Decimal?
   /// The lacking quantity, in the item's own unit: minStock less the projected stock.
   public var lacking: Decimal
-  /// The least quantity to order, in the item's own unit; null if the item has none.
+  /// The least quantity to order, in the item's own unit; `null` if the item has none.
   public var reorderQuantity: Decimal?
 
   public init(

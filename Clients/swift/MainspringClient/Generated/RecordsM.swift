@@ -70,14 +70,14 @@ public struct Message: Record {
   public var role: MessageRole
   /// The text of the message. For an answer that is not complete, the part that has arrived.
   public var content: String
-  /// The id of the user's message that this message answers; null for other messages.
+  /// The id of the user's message that this message answers; `null` for other messages.
   public var replyTo: String?
   /// The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer
-  /// ended early, and error has the reason. cancelled: the answer was cancelled.
+  /// ended early, and `error` has the reason. cancelled: the answer was cancelled.
   public var status: MessageStatus
-  /// The reason of the failure; null unless status is failed.
+  /// The reason of the failure; `null` unless `status` is `failed`.
   public var error: MessageError?
-  /// The name of the model at the backend; null for the backend's own choice.
+  /// The name of the model at the backend; `null` for the backend's own choice.
   public var model: String?
   /// The time when the message was written, or the answer was requested.
   public var at: Date
@@ -87,8 +87,8 @@ public struct Message: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -194,7 +194,7 @@ public struct MessageError: Record {
   public var kind: String
   /// The reason as a sentence for people.
   public var message: String
-  /// The number of milliseconds to wait before the next request to the backend; null if the backend named no time.
+  /// The number of milliseconds to wait before the next request to the backend; `null` if the backend named no time.
   public var retryAfter: Int?
 
   public init(
@@ -345,7 +345,7 @@ public struct ModifiedRecords: InputRecord {
   /// One result for each record: the saves in the order sent, then the deletions.
   public var results: [CloudResult]?
   /// The token of the zone after the batch, if all records are of one zone. Later requests send this token as `behind`.
-  /// By it, a container recognizes that it was restored to an earlier state.
+  /// From `behind`, a container learns whether it was restored to an earlier state.
   public var token: String?
 
   public init(
@@ -411,7 +411,7 @@ public struct Money: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct MoneyChanges: InputRecord {
   /// The amount in the currency's minor units: 1250 is 12.50 EUR.

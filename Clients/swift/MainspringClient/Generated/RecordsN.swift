@@ -4,9 +4,9 @@ public import Foundation
 
 /// A present or former user of a company.
 public struct NamedPerson: Record {
-  /// The user's id. Other records have it in members such as actor and user.
+  /// The user's id. Other records have this id in members such as `actor` and `user`.
   public var id: String
-  /// The user's name; null if the user has none.
+  /// The user's name; `null` if the user has none.
   public var name: String?
   /// The username. Present for users who sign in and have no name, and for users who have left and used to sign in.
   public var username: String?
@@ -270,7 +270,7 @@ public struct NotFoundData: Record {
   }
 }
 
-/// The account that owns the company stores the credentials, not this one.
+/// Only the account that owns the company stores the credentials. This account does not own the company.
 public struct NotKeptHereData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -307,9 +307,10 @@ public struct NotOnThisPathData: Record {
   /// that choice.
   public var path: AuthStatePath
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(
@@ -379,8 +380,8 @@ public struct NotedPayment: Record {
   public var due: Money
   /// The present version of the order. Pass it as `expect` to the next request that changes the order.
   public var orderVersion: Int
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(

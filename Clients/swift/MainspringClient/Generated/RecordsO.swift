@@ -167,8 +167,8 @@ public struct Order: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -373,7 +373,7 @@ public struct OrderDiscount: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct OrderDiscountChanges: InputRecord {
   /// The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.
@@ -512,7 +512,7 @@ public struct OrderDocument: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct OrderDraftChanges: InputRecord {
   /// The customer, a contact.
@@ -625,8 +625,8 @@ public struct OrderEntry: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -733,9 +733,10 @@ public struct OrderLine: Record {
   public var taxRate: Decimal?
   /// The note below the line on documents.
   public var note: String?
-  /// The number of the item's own units in one of the line's units, or in `per` of the line's units.
+  /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
+  /// line's units.
   public var factor: Decimal
-  /// The number of the line's units that `factor` is for. `null` for 1.
+  /// The number of the line's units that contain `factor` of the item's own units. `null` means 1.
   public var per: Decimal?
   /// The quantity that was shipped, in the line's unit.
   public var fulfilled: Decimal
@@ -756,8 +757,8 @@ public struct OrderLine: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -954,8 +955,8 @@ public struct OrderStep: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1106,8 +1107,8 @@ public struct OrderView: Record {
   public var entries: [OrderEntry]
   /// The steps, the oldest first.
   public var steps: [OrderStep]
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1313,29 +1314,29 @@ public struct Outcome: Record {
   /// The position of the document in the request, from 0. A document inside a notification has the position of the
   /// notification.
   public var position: Int
-  /// The kind of the document; null if it could not be read.
+  /// The kind of the document; `null` if it could not be read.
   public var kind: OutcomeKind?
-  /// added: the document was new, and was stored. replaced: the document was newer than the stored document, and
-  /// replaced it. known: the document is the same as the stored document, or older. refused: the document was not
-  /// stored.
+  /// The outcome. added: the document was new, and was stored. replaced: the document was newer than the stored
+  /// document, and replaced it. known: the document is the same as the stored document, or older. refused: the document
+  /// was not stored.
   public var outcome: OutcomeOutcome
-  /// The id of the document's transaction, purchase or notification; null if it has none.
+  /// The id of the document's transaction, purchase or notification; `null` if it has none.
   public var id: String?
-  /// The purchase that the document is about; null if it is about none.
+  /// The purchase that the document is about; `null` if the document is about no purchase.
   public var originalTransactionId: String?
-  /// The product that the document is about; null if it is about none.
+  /// The product that the document is about; `null` if the document is about no product.
   public var productId: String?
   /// The event that a notification reports.
   public var notificationType: String?
   /// The subtype of that event.
   public var subtype: String?
-  /// The App Store environment of the document; null if the document does not name it.
+  /// The App Store environment of the document; `null` if the document does not name it.
   public var environment: String?
   /// The time when the document was signed.
   public var signedDate: Date?
-  /// The reason of the refusal, as a name for programs; null if the document was not refused.
+  /// The reason of the refusal, as a name for programs; `null` if the document was not refused.
   public var reason: String?
-  /// The reason for the refusal, as a sentence; null if the document was not refused.
+  /// The reason for the refusal, as a sentence; `null` if the document was not refused.
   public var message: String?
 
   public init(
@@ -1412,17 +1413,17 @@ public struct OverdueLoan: Record {
   public var quantity: Decimal
   /// The direction. out: lent to others. in: borrowed from others; these goods do not count as stock.
   public var direction: LoanDirection
-  /// The contact who borrowed the goods or owns them; null for a loan with a user.
+  /// The contact who borrowed the goods or owns them; `null` for a loan with a user.
   public var contact: String?
-  /// The user of the company who borrowed the goods or owns them; null for a loan with a contact.
+  /// The user of the company who borrowed the goods or owns them; `null` for a loan with a contact.
   public var user: String?
   /// The instant at which the goods were lent or borrowed.
   public var lentAt: Date
-  /// The instant by which the goods are to be returned; null for no due date.
+  /// The instant by which the goods are to be returned; `null` for no due date.
   public var dueAt: Date?
   /// A free note.
   public var note: String?
-  /// The location from which the goods were lent, and to which they return; null for borrowed goods.
+  /// The location from which the goods were lent, and to which they return; `null` for borrowed goods.
   public var from: String?
   /// The quantity of each lot. For an item that is not tracked by lots, one part without a lot.
   public var parts: [LoanPart]
@@ -1433,11 +1434,11 @@ public struct OverdueLoan: Record {
   /// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no
   /// goods are out any more, and some were lost.
   public var status: LoanStatus
-  /// The instant at which the last of the goods was returned or lost; null while some are out.
+  /// The instant at which the last of the goods was returned or lost; `null` while some are out.
   public var returnedAt: Date?
-  /// The instant at which the core recorded that the loan is overdue; null before that. While a front end has
-  /// subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the goods are
-  /// returned late.
+  /// The instant at which the core recorded that the loan is overdue; `null` before that. While a front end has
+  /// subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or when the
+  /// goods are returned late.
   public var overdueAt: Date?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1451,10 +1452,10 @@ public struct OverdueLoan: Record {
   public var name: String
   /// The unit of the item's quantities.
   public var unit: String
-  /// The contact's name; null for a loan with a user, and for a caller who may not see contacts.
+  /// The contact's name; `null` for a loan with a user, and for a caller who may not see contacts.
   public var contactName: String?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(

@@ -80,7 +80,8 @@ public struct Participant: Record {
   public var role: ShareRole
   /// The address, number or label of the invitation. `null` for a participant who used the share's own link.
   public var invitedAs: String?
-  /// The invitation's own link. It admits the first person who opens it. `null` once the invitation is accepted.
+  /// The invitation's own link, which admits only the first person who opens it. `null` once the invitation is
+  /// accepted.
   public var url: String?
   /// The participant's user reference in the cloud. `null` until the invitation is accepted.
   public var account: String?
@@ -227,8 +228,8 @@ public struct Payment: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -449,7 +450,7 @@ public struct PendingLink: Record {
   }
 }
 
-/// The refusal of a call for the company of the account's own inventory. No right would allow it.
+/// The refusal of a call for the company of the account's own inventory. No right would allow the call.
 public struct PersonalData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -859,8 +860,8 @@ public struct PlacesUnavailableData: Record {
 /// The answer to the question whether a version of the app needs an update.
 public struct PolicyVerdict: Record {
   /// The need of an update. required: the version is below the minimum version. recommended: the version is below the
-  /// recommended version, but not below the minimum. none: the version is below neither, or `policy.update.later` has
-  /// put off a recommended update.
+  /// recommended version, but not below the minimum. none: the version is not below the minimum or the recommended
+  /// version, or `policy.update.later` has put off a recommended update.
   public var update: PolicyVerdictUpdate
   /// The time from which the put-off update is recommended again. `null` if no update was put off with
   /// `policy.update.later`.
@@ -878,7 +879,7 @@ public struct PolicyVerdict: Record {
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
   /// read from the file that an option names. builtIn: there is no document, and defaults apply.
@@ -949,8 +950,8 @@ public struct Pong: Record {
 
 /// The entries that were posted to the ledger, and the resulting stock levels.
 public struct PostedStock: Record {
-  /// The id of the transaction, with which inventory.stock.reverse can reverse it; null if no entry was posted, or if
-  /// each movement has a transaction of its own. Each entry has the id of its transaction.
+  /// The id of the transaction. To reverse the transaction, pass this id to inventory.stock.reverse. `null` if no entry
+  /// was posted, or if each movement has a transaction of its own. Each entry has the id of its transaction.
   public var transaction: String?
   /// The entries, in the order in which they were posted.
   public var entries: [StockEntry]
@@ -1210,7 +1211,8 @@ public struct PreviewedShare: InputRecord {
 
 /// A problem of a value, and its place.
 public struct Problem: Record {
-  /// The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. Empty for the value as a whole.
+  /// The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. The empty text for the value as a
+  /// whole.
   public var pointer: String
   /// The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here. type: the
   /// value has the wrong JSON type. value: the value is not allowed.
@@ -1254,7 +1256,7 @@ public struct Products: Record {
   public var tiers: [CatalogueTier]
   /// The products, in the order in which they are offered.
   public var products: [CatalogueProduct]
-  /// default: the catalogue of the program. file: the catalogue that --catalogue names.
+  /// The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue names.
   public var source: ProductsSource
   /// The App Store environments whose documents count.
   public var environments: [String]
@@ -1417,7 +1419,7 @@ public struct Promotions: Record {
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
   /// read from the file that an option names. builtIn: there is no document, and defaults apply.
@@ -1589,8 +1591,8 @@ public struct Purchase: Record {
   /// The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see
   /// this number.
   public var unpriced: Int?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1733,7 +1735,7 @@ public struct PurchaseConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct PurchaseDraftChanges: InputRecord {
   /// The supplier.
@@ -1804,7 +1806,7 @@ public struct PurchaseIntent: Record {
   public var id: String
   /// The product to buy.
   public var productId: String
-  /// The id of the offer of the product; null if there is none.
+  /// The id of the offer of the product; `null` if there is none.
   public var offerId: String?
   /// The time when the intent was added.
   public var receivedAt: Date
@@ -1863,9 +1865,10 @@ public struct PurchaseLine: Record {
   public var taxRate: Decimal?
   /// The note below the line on documents.
   public var note: String?
-  /// The number of the item's own units in one of the line's units, or in `per` of the line's units.
+  /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
+  /// line's units.
   public var factor: Decimal
-  /// The number of the line's units that `factor` is for. `null` for 1.
+  /// The number of the line's units that contain `factor` of the item's own units. `null` means 1.
   public var per: Decimal?
   /// The quantity that was received, in the line's unit.
   public var received: Decimal
@@ -1883,8 +1886,8 @@ public struct PurchaseLine: Record {
   public var updatedAt: Date
   /// The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
   public var unitPrice: Money?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2076,8 +2079,8 @@ public struct PurchaseReceipt: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2175,8 +2178,8 @@ public struct PurchaseStep: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2241,7 +2244,7 @@ public struct PurchaseStep: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct PurchaseTermsChanges: InputRecord {
   /// The line's text.
@@ -2347,8 +2350,8 @@ public struct PurchaseView: Record {
   /// The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see
   /// this number.
   public var unpriced: Int?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The sums of the priced lines for each tax rate. Only managers of orders or the inventory see them.
   public var taxes: [TaxSum]?
@@ -2485,12 +2488,12 @@ public struct Purchased: Record {
   public var purchaseId: String
   /// The product.
   public var productId: String
-  /// The id of the offer with which the product was bought; null without an offer.
+  /// The id of the offer with which the product was bought; `null` without an offer.
   public var offerId: String?
   /// The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document
   /// counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must
   /// approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled
-  /// the purchase. refused: the document does not count, or is about another product; outcomes has the reason.
+  /// the purchase. refused: the document does not count, or is about another product; `outcomes` has the reason.
   public var state: PurchasedState
   /// The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow.
   public var outcomes: [Outcome]
@@ -2498,7 +2501,7 @@ public struct Purchased: Record {
   public var tiers: [HeldTier]
   /// The features of these tiers, sorted by the bytes of their names.
   public var features: [String]
-  /// The time when the first of the entitling purchases ends; null if none of them ends.
+  /// The time when the first of the entitling purchases ends; `null` if none of them ends.
   public var validUntil: Date?
   /// The time to which the tiers and features apply.
   public var at: Date

@@ -266,8 +266,8 @@ public struct Recipe: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -382,7 +382,7 @@ public struct RecipeConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct RecipeDetailsChanges: InputRecord {
   /// The name of the recipe.
@@ -662,7 +662,7 @@ public struct RecommendedParameters: Record {
   /// failed.
   public var source: AnalyzedFlavorSource
   /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
-  /// is history.
+  /// is `history`.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
@@ -765,7 +765,7 @@ public struct RefreshedDocument: Record {
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
   /// read from the file that an option names. builtIn: there is no document, and defaults apply.
@@ -934,9 +934,10 @@ public struct RequestCancelledData: Record {
   /// The name of the error for programs.
   public var kind: String
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(
@@ -970,13 +971,13 @@ public struct ResolvedCode: Record {
   /// The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element strings with parentheses.
   /// A symbology identifier is removed.
   public var normalized: String
-  /// The symbology of the barcode, as far as it is known or can be inferred; null otherwise.
+  /// The symbology of the barcode, as far as it is known or can be inferred; `null` otherwise.
   public var symbology: ResolvedCodeSymbology?
   /// `true` if the code is valid for its kind.
   public var valid: Bool
-  /// The reason why the code is invalid, such as the right check digit; null for a valid code.
+  /// The reason why the code is invalid, such as the right check digit; `null` for a valid code.
   public var problem: String?
-  /// The content of the code's GS1 element strings; null for a code without element strings.
+  /// The content of the code's GS1 element strings; `null` for a code without element strings.
   public var gs1: GS1Content?
   /// The records that the code leads to, at most ten. Records that the caller may not see are left out.
   public var matches: [CodeMatch]
@@ -1168,9 +1169,9 @@ public struct ReturnedLine: InputRecord {
   /// The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item that the
   /// customer could return.
   public var sku: String?
-  /// The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a batch go
-  /// into a separate lot with the status `returned`. A piece with a serial number stays in its lot, which gets this
-  /// status.
+  /// The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such goods of a batch
+  /// go into a separate lot with the status `returned`. A piece with a serial number stays in its lot, and the lot gets
+  /// the status `returned`.
   public var condition: StockFormCondition?
   /// `true` if the goods go back into stock. Without it, `true`.
   public var restock: Bool?

@@ -548,7 +548,7 @@ public struct SharePreview: Record {
   }
 }
 
-/// The refusal of a call for a company that is shared with the account. No right there would allow it.
+/// The refusal of a call for a company that is shared with the account. No right in that company would allow the call.
 public struct SharedCompanyData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -828,7 +828,7 @@ public struct ShownFlag: Record {
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
   /// read from the file that an option names. builtIn: there is no document, and defaults apply.
@@ -898,9 +898,10 @@ public struct ShownLine: Record {
   public var taxRate: Decimal?
   /// The note below the line on documents.
   public var note: String?
-  /// The number of the item's own units in one of the line's units, or in `per` of the line's units.
+  /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
+  /// line's units.
   public var factor: Decimal
-  /// The number of the line's units that `factor` is for. `null` for 1.
+  /// The number of the line's units that contain `factor` of the item's own units. `null` means 1.
   public var per: Decimal?
   /// The quantity that was shipped, in the line's unit.
   public var fulfilled: Decimal
@@ -931,8 +932,8 @@ public struct ShownLine: Record {
   public var tax: Money
   /// The sum of `net` and `tax`.
   public var gross: Money
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1137,8 +1138,8 @@ public struct ShownOrder: Record {
   /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
   /// the draft is submitted unchanged.
   public var due: Money
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1295,7 +1296,7 @@ public struct ShownPlace: Record {
   public var place: TimelinePlace?
   /// The reasons why another place than the chosen one is shown. Empty if the chosen place is shown.
   public var fallbacks: [Fallback]
-  /// The time when this result changes without a request. `null` if it never does.
+  /// The time when this result changes without a request. `null` if the result does not change without a request.
   public var validUntil: Date?
 
   public init(
@@ -1347,7 +1348,7 @@ public struct ShownPromotion: Record {
   /// The app's own name of the place where the promotion is shown. `null` for any place.
   public var placement: String?
   /// The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them.
-  /// Empty for all callers. A text is one name.
+  /// Empty for all callers. A text instead of a list counts as a list with this one name.
   public var audience: [String]
   /// The time from which the promotion applies. `null` if the promotion has no start.
   public var start: Date?
@@ -1493,9 +1494,10 @@ public struct ShownPurchaseLine: Record {
   public var taxRate: Decimal?
   /// The note below the line on documents.
   public var note: String?
-  /// The number of the item's own units in one of the line's units, or in `per` of the line's units.
+  /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
+  /// line's units.
   public var factor: Decimal
-  /// The number of the line's units that `factor` is for. `null` for 1.
+  /// The number of the line's units that contain `factor` of the item's own units. `null` means 1.
   public var per: Decimal?
   /// The quantity that was received, in the line's unit.
   public var received: Decimal
@@ -1513,8 +1515,8 @@ public struct ShownPurchaseLine: Record {
   public var updatedAt: Date
   /// The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
   public var unitPrice: Money?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The line's amount without tax, after discounts. `null` for a line without a price. Only managers of orders or the
   /// inventory see it.
@@ -1761,26 +1763,27 @@ public struct StatusCount: Record {
 public struct StockAlert: Record {
   /// The alert's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company that the alert belongs to.
   public var company: String
-  /// The item; null for an alert about a location.
+  /// The item; `null` for an alert about a location.
   public var item: String?
-  /// The location that lost its barcode; null for any other alert.
+  /// The location that lost its barcode; `null` for any other alert.
   public var location: String?
-  /// The lot that expires soon, or that is in stock twice; null for the other kinds.
+  /// The lot that expires soon, or that is in stock twice; `null` for the other kinds.
   public var lot: String?
-  /// The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is
-  /// reached again. expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero.
-  /// serialTwice: two devices have received the same serial number. barcodeTaken: an older record has the same barcode,
-  /// which was removed here. loanSurplus: two devices have recorded more of a loan as returned or lost than was lent,
-  /// and the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again.
+  /// The kind of the alert. low: less is available than `minStock`. out: no stock is available. recovered: the
+  /// available quantity has reached `minStock` again. expiring: a lot has expired or expires soon. negative: the
+  /// quantity on hand is below zero. serialTwice: two devices have received the same serial number. barcodeTaken: an
+  /// older record has the same barcode, so the barcode was removed from this item or location. loanSurplus: two devices
+  /// have recorded more of a loan as returned or lost than was lent, and the surplus was reversed. rebuilt: the stored
+  /// sums were wrong, and were computed again.
   public var kind: StockAlertKind
-  /// The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or else of
-  /// the item.
+  /// The quantity on hand at the time of the alert, in the item's own unit: of the lot, if `lot` is not `null`,
+  /// otherwise of the item.
   public var onHand: Decimal
   /// The quantity that could be sold or used at the time of the alert, in the item's own unit.
   public var available: Decimal
-  /// The item's minimum stock at the time of the alert, in the item's own unit; null if it had none.
+  /// The item's minimum stock at the time of the alert, in the item's own unit; `null` if it had none.
   public var minStock: Decimal?
   /// The last day on which the lot is good.
   public var expiry: String?
@@ -1878,7 +1881,7 @@ public struct StockAlertPage: ListPage {
 public struct StockEntry: Record {
   /// The entry's id.
   public var id: String
-  /// The company that it belongs to.
+  /// The company that the entry belongs to.
   public var company: String
   /// The id that the entries of one transaction share: the id of the first entry, or an id that follows from the
   /// stocktake.
@@ -1889,13 +1892,13 @@ public struct StockEntry: Record {
   public var location: String
   /// The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.
   public var type: StockEntryType
-  /// The quantity that came into the location, in the item's own unit. It is negative for stock that left the location.
+  /// The quantity that came into the location, in the item's own unit; negative for stock that left the location.
   public var quantity: Decimal
   /// The reason, in the company's words.
   public var reason: String?
   /// A free note.
   public var note: String?
-  /// The id of the entry that this entry reverses; null if it reverses none.
+  /// The id of the entry that this entry reverses; `null` if it reverses none.
   public var reverses: String?
   /// The user who posted the entry.
   public var actor: String
@@ -1903,7 +1906,7 @@ public struct StockEntry: Record {
   public var effectiveAt: Date
   /// The instant at which the entry was posted.
   public var at: Date
-  /// The lot; null for an item that is not tracked by lots.
+  /// The lot; `null` for an item that is not tracked by lots.
   public var lot: String?
   /// The order or the purchase that the entry was posted for.
   public var order: String?
@@ -1915,7 +1918,7 @@ public struct StockEntry: Record {
   public var loan: String?
   /// The stocktake that posted the entry.
   public var count: String?
-  /// The purchase cost of one of the item's own unit, for managers of the inventory only.
+  /// The purchase cost of one of the item's own units, for managers of the inventory only.
   public var unitCost: UnitCost?
 
   public init(
@@ -2043,18 +2046,18 @@ public struct StockEntryPage: ListPage {
 
 /// A stock movement, with the members of the method for its type. An adjustment needs a reason.
 public struct StockForm: InputRecord {
-  /// The type of the movement. It decides which of the other members can be given.
+  /// The type of the movement. The type decides which other members can be given.
   public var type: StockFormType
-  /// The id of the item. Either item or sku must be given.
+  /// The id of the item. Either `item` or `sku` must be given.
   public var item: String?
-  /// The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  /// The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
   public var sku: String?
-  /// The quantity, in unit; more than 0. For all types except adjust.
+  /// The quantity, in `unit`; more than 0. For all types except `adjust`.
   public var quantity: Decimal?
   /// The unit of the quantity. Without it, the item's own unit.
   public var unit: String?
-  /// The location, by its id, code or path, for all types except transfer. Without it, the item's own location, or else
-  /// the company's main location.
+  /// The location, by its id, code or path, for all types except `transfer`. Without it, the item's own location, or
+  /// else the company's main location.
   public var location: String?
   /// For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own location,
   /// or else the company's main location.
@@ -2065,13 +2068,12 @@ public struct StockForm: InputRecord {
   /// For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to a
   /// supplier.
   public var direction: StockFormDirection?
-  /// For an adjustment: the difference, in the unit that `unit` names; negative for less stock. Either `by` or `level`
-  /// must be given, not both.
+  /// For an adjustment: the difference, in `unit`; negative for less stock. Either `by` or `level` must be given, not
+  /// both.
   public var by: Decimal?
-  /// For an adjustment: the quantity after the correction, in the unit that `unit` names. Either `by` or `level` must
-  /// be given, not both.
+  /// For an adjustment: the quantity after the correction, in `unit`. Either `by` or `level` must be given, not both.
   public var level: Decimal?
-  /// For a receipt: the cost of one of the item's own unit. For managers of the inventory only.
+  /// For a receipt: the cost of one of the item's own units. For managers of the inventory only.
   public var unitCost: MoneyInput?
   /// The reason, in the company's words.
   public var reason: String?
@@ -2082,12 +2084,12 @@ public struct StockForm: InputRecord {
   public var effectiveAt: Date?
   /// The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives
   /// needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly
-  /// one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that expire first are
-  /// taken.
+  /// one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch` and `serials`, the lots that
+  /// expire first are taken.
   public var lot: String?
-  /// The lot's batch, in place of lot. A receipt creates a lot for a new batch.
+  /// The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
   public var batch: String?
-  /// The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
+  /// The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
   public var serials: [String]?
   /// For a receipt: the last day on which a new lot is good.
   public var expiry: String?
@@ -2175,7 +2177,7 @@ public struct StockForm: InputRecord {
   }
 }
 
-/// The stock of an item, in all or in one location: the sum of its entries in the ledger.
+/// The stock of an item, in one location or in all locations: the sum of the item's entries in the ledger.
 public struct StockLevel: Record {
   /// The item.
   public var item: String
@@ -2185,11 +2187,11 @@ public struct StockLevel: Record {
   public var name: String
   /// The unit of the item's quantities.
   public var unit: String
-  /// The id of the location; null for all locations together.
+  /// The id of the location; `null` for all locations together.
   public var location: String?
   /// The location's name.
   public var locationName: String?
-  /// The lot; null for all lots together, and for an item that is not tracked by lots.
+  /// The lot; `null` for all lots together, and for an item that is not tracked by lots.
   public var lot: String?
   /// The lot's batch.
   public var batch: String?
@@ -2197,19 +2199,19 @@ public struct StockLevel: Record {
   public var serial: String?
   /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
-  /// The quantity that is reserved for open orders, in the item's own unit. null for a single location or lot, because
-  /// orders reserve stock of all locations together, and for an earlier instant.
+  /// The quantity that is reserved for open orders, in the item's own unit. `null` for an earlier instant. Also `null`
+  /// for a single location or lot, because orders reserve stock of all locations together.
   public var reserved: Decimal?
   /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
-  /// ok nor attention.
+  /// `ok` nor `attention`.
   public var unavailable: Decimal
-  /// The quantity that can be sold or used: onHand less reserved and unavailable.
+  /// The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.
   public var available: Decimal
-  /// The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier instant.
+  /// The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier instant.
   public var onOrder: Decimal?
-  /// The instant at which the next goods on order are expected; null if none are expected.
+  /// The instant at which the next goods on order are expected; `null` if none are expected.
   public var incomingAt: Date?
-  /// The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a single
+  /// The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single
   /// location or lot, for an earlier instant, and if no receipt had a cost.
   public var averageCost: UnitCost?
 
@@ -2320,22 +2322,22 @@ public struct StockLevelPage: ListPage {
   }
 }
 
-/// The stock of an item in all locations: the sum of its entries in the ledger.
+/// The stock of an item in all locations: the sum of the item's entries in the ledger.
 public struct StockTotals: Record {
   /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
   /// The quantity reserved for open orders.
   public var reserved: Decimal
   /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
-  /// ok nor attention.
+  /// `ok` nor `attention`.
   public var unavailable: Decimal
-  /// The quantity that can be sold or used: onHand less reserved and unavailable.
+  /// The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.
   public var available: Decimal
   /// The quantity that is ordered and has not arrived.
   public var onOrder: Decimal
-  /// The instant at which the next goods on order are expected; null if none are expected.
+  /// The instant at which the next goods on order are expected; `null` if none are expected.
   public var incomingAt: Date?
-  /// The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no receipt
+  /// The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt
   /// had a cost.
   public var averageCost: UnitCost?
 
@@ -2548,14 +2550,16 @@ public struct StockValueTotal: Record {
   }
 }
 
-/// The data directory could not be read or written. Except for `record`, if given, no part of the request was stored.
+/// The data directory could not be read or written. No part of the request was stored, except the record that
+/// data.record names, if any.
 public struct StorageFaultData: Record {
   /// The name of the error for programs.
   public var kind: String
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(
@@ -2612,7 +2616,7 @@ public struct StoreAge: Record {
   /// The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older.
   /// default: the store has never answered.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
 
   public init(
@@ -2703,13 +2707,13 @@ public struct StoreDiagnostics: Record {
 
 /// The App Store environment of the account's documents.
 public struct StoreEnvironment: Record {
-  /// The environment of the newest document; null if there are no documents.
+  /// The environment of the newest document; `null` if there are no documents.
   public var environment: String?
   /// The environments whose documents count.
   public var accepted: [String]
   /// The app that documents must be about.
   public var bundleId: String
-  /// apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted.
+  /// The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names.
   public var roots: StoreEnvironmentRoots
 
   public init(
@@ -2749,7 +2753,7 @@ public struct StoreListing: Record {
   /// The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older.
   /// default: the store has never answered.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
 
   public init(
@@ -3093,7 +3097,8 @@ public struct StoreProductsAnswer: InputRecord {
   }
 }
 
-/// The host's answer to host.store.purchase. The answer has exactly one of the members document, pending and cancelled.
+/// The host's answer to host.store.purchase. The answer has exactly one of the members `document`, `pending` and
+/// `cancelled`.
 public struct StorePurchaseAnswer: InputRecord {
   /// The transaction that the store has signed: JWS in compact form.
   public var document: String?
@@ -3171,7 +3176,7 @@ public struct StoreVersion: Record {
 
 /// The host's answer to host.secrets.get.
 public struct StoredSecret: InputRecord {
-  /// The secret; null if there is none with this name.
+  /// The secret; `null` if there is no secret with this name.
   public var value: String?
 
   public init(
@@ -3334,7 +3339,7 @@ public struct SuggestedNotes: Record {
   /// failed.
   public var source: AnalyzedFlavorSource
   /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
-  /// is history.
+  /// is `history`.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
@@ -3466,8 +3471,8 @@ public struct SyncAccount: Record {
   /// The time when the data directory was first connected to the account. `null` before that time.
   public var since: Date?
   /// The number of records with changes that were not sent yet, plus the number of records with files that were not
-  /// sent yet. A switch to another account would lose them. `null` before the first connection, and while older records
-  /// are being examined.
+  /// sent yet. A switch to another account would lose these changes and files. `null` before the first connection, and
+  /// while older records are being examined.
   public var unsent: Int?
 
   public init(
@@ -3854,11 +3859,11 @@ public struct SyncStoreStatus: Record {
   public var filesToSend: Int
   /// The number of files to fetch.
   public var filesToFetch: Int
-  /// The number of records that arrived before the record to which they belong. They become visible when that record
-  /// arrives.
+  /// The number of records that arrived before the record to which they belong. These records become visible when that
+  /// record arrives.
   public var waiting: Int
-  /// The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for a
-  /// lasting reason.
+  /// The number of records that were put aside: records that arrived and cannot be read, and records that the cloud
+  /// refuses for a lasting reason.
   public var quarantined: Int
   /// The number of records that arrived and whose type only a newer version of the core knows.
   public var unknown: Int

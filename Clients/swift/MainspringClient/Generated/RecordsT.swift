@@ -14,14 +14,15 @@ public struct Tasting: Record {
   public var bean: String?
   /// The taste, in words.
   public var text: String?
-  /// Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges
-  /// them as a set: both additions stay.
+  /// Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges the
+  /// changes as those of a set: the additions of both devices stay.
   public var descriptors: [String]
   /// The body (the feel in the mouth), in words.
   public var bodyDescription: String?
   /// The scores. `null` if the tasting has no scores.
   public var scores: TastingScores?
-  /// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
+  /// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the
+  /// note has words of a person and words of the AI.
   public var source: TastingSource
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -29,8 +30,8 @@ public struct Tasting: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The descriptors that are not in the flavour wheel. Left out if all of them are in the wheel.
   public var unlisted: [String]?
@@ -135,7 +136,7 @@ public struct TastingConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct TastingDetailsChanges: InputRecord {
   /// The time of the tasting.
@@ -146,14 +147,15 @@ public struct TastingDetailsChanges: InputRecord {
   public var bean: Change<String>
   /// The taste, in words.
   public var text: Change<String>
-  /// Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges
-  /// them as a set: both additions stay.
+  /// Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges the
+  /// changes as those of a set: the additions of both devices stay.
   public var descriptors: Change<[String]>
   /// The body (the feel in the mouth), in words.
   public var bodyDescription: Change<String>
   /// The scores. `null` if the tasting has no scores.
   public var scores: Change<TastingScoresChanges>
-  /// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
+  /// The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: the
+  /// note has words of a person and words of the AI.
   public var source: Change<TastingSource>
 
   public init(
@@ -284,7 +286,7 @@ public struct TastingScores: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct TastingScoresChanges: InputRecord {
   /// The score for the aroma, from 0 to 10.
@@ -499,7 +501,7 @@ public struct TelemetrySent: InputRecord {
 
 /// A temperature scale.
 public struct TemperatureScale: Record {
-  /// The name of the scale, as `from` and `to` of `temperature.convert`.
+  /// The name of the scale, as `from` and `to` of `temperature.convert` accept it.
   public var scale: TimelineScale
   /// The unit's symbol.
   public var symbol: String
@@ -761,7 +763,7 @@ public struct Timeline: Record {
   /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
   /// and the result is a safe default.
   public var source: FlagsSource
-  /// The age of the data in milliseconds; null if source is default.
+  /// The age of the data in milliseconds; `null` if `source` is `default`.
   public var age: Int?
   /// The members of the host's answer that the core does not know, unchanged. `null` if there are none.
   public var more: [String: JSON]?
@@ -959,9 +961,10 @@ public struct TooManyAttemptsData: Record {
   /// The time during which further attempts are refused, in milliseconds.
   public var retryAfter: Int
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(

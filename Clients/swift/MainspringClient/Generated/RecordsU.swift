@@ -10,9 +10,10 @@ public struct UnauthorizedData: Record {
   /// backend's authentication is no longer valid.
   public var reason: UnauthorizedDataReason
   /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
-  /// feedback. Left out if there is none.
+  /// feedback. Left out if no record was stored.
   public var record: String?
-  /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
+  /// The id of the record to which the stored record belongs, such as the conversation. Left out if the stored record
+  /// belongs to no other record.
   public var owner: String?
 
   public init(
@@ -59,13 +60,13 @@ public struct UncountedStock: Record {
   public var location: String?
   /// The location's name.
   public var locationName: String?
-  /// The lot; null for an item that is not tracked by lots.
+  /// The lot; `null` for an item that is not tracked by lots.
   public var lot: String?
   /// The lot's batch.
   public var batch: String?
   /// The lot's serial number.
   public var serial: String?
-  /// The quantity in the ledger, in the item's own unit; null for a caller who counts blind.
+  /// The quantity in the ledger, in the item's own unit; `null` for a caller who counts blind.
   public var expected: Decimal?
 
   public init(
@@ -300,7 +301,7 @@ public struct User: Record {
   public var fullName: String?
   /// The user's e-mail address. Apple sends it only at the first sign-in.
   public var email: String?
-  /// `true` if email is a relay address of Apple, which hides the user's own address.
+  /// `true` if `email` is a relay address of Apple, which hides the user's own address.
   public var isPrivateRelay: Bool
   /// The time when the user last signed in on any device.
   public var lastSignInAt: Date
@@ -310,8 +311,8 @@ public struct User: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
-  /// value stays stored until the member is set again.
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(

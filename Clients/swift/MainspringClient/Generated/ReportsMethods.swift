@@ -12,8 +12,8 @@ public struct ReportsMethods: Sendable {
   ///   - by: The grouping of the rows. Without it, `item`.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the examined ledger entries.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the examined ledger entries.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
@@ -45,8 +45,8 @@ public struct ReportsMethods: Sendable {
   ///   - by: The grouping of the rows. Without it, `item`.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the examined ledger entries.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the examined ledger entries.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
@@ -79,8 +79,8 @@ public struct ReportsMethods: Sendable {
   ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the examined orders.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The classes for each currency, and a page of items. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
@@ -112,8 +112,8 @@ public struct ReportsMethods: Sendable {
   ///   - by: The grouping of the rows. Without it, `day`.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the examined orders.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
@@ -141,8 +141,8 @@ public struct ReportsMethods: Sendable {
 
   /// Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
   /// - Parameters:
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the examined orders.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A row for each currency. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
@@ -167,8 +167,8 @@ public struct ReportsMethods: Sendable {
   ///   Without it, 30,000.
   ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
   ///   Without it, the earlier answer is returned.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `value` is the part of the answer that has already arrived.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `value` is the part of the answer that has already arrived.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The explanation. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,

@@ -12,7 +12,7 @@ public struct RpcMethods: Sendable {
   }
 
   /// Cancels a request that waits for the host, or for long work. The cancelled request fails with `requestCancelled`.
-  /// Its reply comes after the reply to this request.
+  /// The reply to the cancelled request comes after the reply to `rpc.cancel`.
   /// - Parameter id: The id of the request to cancel, as the request was sent.
   /// - Returns: The number of cancelled requests. 0 if no request with this id waits, for example because it already
   /// has its reply.

@@ -4,12 +4,12 @@
 public struct ScanMethods: Sendable {
   let caller: any CallSender
 
-  /// Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which it
-  /// leads.
+  /// Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which the
+  /// code leads.
   /// - Parameters:
   ///   - code: The code as the scanner reports it, with the symbology identifier that the scanner may put before it.
   ///   - symbology: The symbology of the barcode. Without it, the core infers it from the code.
-  ///   - archived: `true` to also find archived records. Without it, `false`.
+  ///   - archived: `true` to find archived records, too. Without it, `false`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The meaning of the code. An invalid code is not an error.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.

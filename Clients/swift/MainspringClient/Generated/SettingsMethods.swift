@@ -37,7 +37,7 @@ public struct SettingsMethods: Sendable {
     return try await caller.call("settings.set", .write, writer)
   }
 
-  /// Resets the named settings to their defaults. The app's own settings among them are removed.
+  /// Resets the named settings to their defaults. A named setting of the app's own is removed.
   /// - Parameters:
   ///   - keys: The names of the settings.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by

@@ -64,7 +64,7 @@ public struct SharingMethods: Sendable {
   ///   - as: An address, a number or a label for the participant. If it is the participant's user reference, the
   ///   participant can use the share's own link.
   ///   - permission: The permission. readWrite: everything that the participant's rights allow. readOnly: only reading,
-  ///   even if the rights allow more. Without it, readWrite.
+  ///   even if the rights allow more. Without it, `readWrite`.
   ///   - name: The participant's name: any text of one line.
   ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
   ///   bits.
@@ -137,8 +137,8 @@ public struct SharingMethods: Sendable {
     return try await caller.call("sharing.setPublic", .write, writer)
   }
 
-  /// Ends the share of a company and all participations. The company is removed from the participants' devices. It
-  /// stays on this device, with all records that the participants made.
+  /// Ends the share of a company and all participations. The company is removed from the participants' devices. The
+  /// company stays on this device, with all records that the participants made.
   /// - Parameters:
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -175,8 +175,8 @@ public struct SharingMethods: Sendable {
   /// - Parameters:
   ///   - url: The link: a share's own link, or the link of an invitation.
   ///   - name: The name of the participant. It is used if the owner has given no name.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the records that have arrived.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the records that have arrived.
   /// - Returns: The company. It is on this device with the account's rights, and its other records are being fetched.
   /// - Throws: `CoreError`: invalidParams, shareNotFound, tierRequired, accountUnavailable, cloudUnavailable,
   /// requestCancelled.
@@ -214,8 +214,8 @@ public struct SharingMethods: Sendable {
   ///   - participant: The id of a participant, to send the link of that pending invitation. Without it, the share's own
   ///   link is sent.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.

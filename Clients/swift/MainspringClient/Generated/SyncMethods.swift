@@ -49,8 +49,8 @@ public struct SyncMethods: Sendable {
   /// Begins a cycle: the core fetches the container's changes, and sends the changes of this device.
   /// - Parameters:
   ///   - wait: `true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the records that were fetched or sent.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the records that were fetched or sent.
   /// - Returns: The state of sync. With `wait`, the state at the end of the cycle.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
@@ -181,8 +181,8 @@ public struct SyncQueueMethods: Sendable {
   /// discarded. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone.
   /// - Parameters:
   ///   - record: The id of the record.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-  ///   selected company, or the only company.
+  ///   - company: The company. If `company` is left out and the request names a record of the account's own, the
+  ///   account. Otherwise, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the record. `discarded` is `true` if the record had pending changes.
@@ -233,13 +233,14 @@ public struct SyncConflictsMethods: Sendable {
   /// read. Each line is about one discarded value. A line is deleted 90 days after it was resolved.
   /// - Parameters:
   ///   - record: The id of a record. With it, only conflicts of this record are listed.
-  ///   - resolved: `true` for resolved conflicts only, `false` for the others only. Without it, both.
+  ///   - resolved: `true` for resolved conflicts only, `false` for unresolved conflicts only. Without it, all
+  ///   conflicts.
   ///   - account: `true` for conflicts of the account's own records, which belong to no company. Without it, such
   ///   conflicts are listed only if `record` is one of these records.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-  ///   selected company, or the only company.
+  ///   - company: The company. If `company` is left out and the request names a record of the account's own, the
+  ///   account. Otherwise, the selected company, or the only company.
   /// - Returns: A page of conflicts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
@@ -268,8 +269,8 @@ public struct SyncConflictsMethods: Sendable {
   ///   - id: The id of the conflict. At least one of `id` and `record` must be given.
   ///   - record: The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with
   ///   one request.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
-  ///   selected company, or the only company.
+  ///   - company: The company. If `company` is left out and the request names a record of the account's own, the
+  ///   account. Otherwise, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The resolved conflicts.

@@ -56,8 +56,8 @@ public struct SystemMethods: Sendable {
   /// - Parameters:
   ///   - path: The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The
   ///   backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token. Its `done` counts the bytes written and read again.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the bytes written and read again.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   /// - Returns: The contents of the backup. The reply comes when the file is complete, on the disk, and was read again
   /// as a check.

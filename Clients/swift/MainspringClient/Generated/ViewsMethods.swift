@@ -56,10 +56,10 @@ public struct ViewsMethods: Sendable {
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
-  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
-  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
-  ///   asset's file arriving on the device, is not a change.
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of views.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -86,7 +86,7 @@ public struct ViewsMethods: Sendable {
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The view after the change. If the given members do not differ, the view and its version stay as they
+  /// - Returns: The view after the change. If no given member has a new value, the view and its version stay as they
   /// are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.

@@ -18,8 +18,8 @@ public struct WeatherMethods: Sendable {
   ///   `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours, the core
   ///   asks the host before the reply.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   /// - Returns: The weather, and its age.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.
@@ -54,8 +54,8 @@ public struct WeatherMethods: Sendable {
   ///   `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than 24 hours, the core
   ///   asks the host before the reply.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
-  ///   token when the host reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token when the host reports progress.
   /// - Returns: The weather hour by hour, and its age.
   /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
   /// requestCancelled.

@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json by generate-clients.
 
-/** The kinds of errors, each a class. */
+/** The kinds of errors, one class for each. */
 
 import { CoreError } from "../errors.js";
 import type * as Records from "./records.js";
@@ -141,8 +141,8 @@ export class StorageFullError extends CoreError {
 }
 
 /**
- * The data directory could not be read or written. Except for `record`, if given, no part of the request was
- * stored.
+ * The data directory could not be read or written. No part of the request was stored, except the record that
+ * data.record names, if any.
  */
 export class StorageFaultError extends CoreError {
   static readonly kind: "storageFault";

@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json by generate-clients.
 
-/** The kinds of errors, each a class. */
+/** The kinds of errors, one class for each. */
 
 import { CoreError } from "../errors.js";
 
@@ -50,8 +50,8 @@ export class NoCompanyError extends CoreError {}
 export class StorageFullError extends CoreError {}
 
 /**
- * The data directory could not be read or written. Except for `record`, if given, no part of the request was
- * stored.
+ * The data directory could not be read or written. No part of the request was stored, except the record that
+ * data.record names, if any.
  */
 export class StorageFaultError extends CoreError {}
 
@@ -257,7 +257,7 @@ export const errorClasses = {
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {
-  // Programs that make names short leave this one as it is.
+  // The name is a text, so a minifier does not shorten it.
   const name = kind[0].toUpperCase() + kind.slice(1) + (kind.endsWith("Error") ? "" : "Error");
   Object.defineProperty(type.prototype, "name", { value: name, configurable: true, writable: true });
   Object.defineProperty(type, "kind", { value: kind });

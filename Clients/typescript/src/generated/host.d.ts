@@ -1,17 +1,17 @@
 // Generated from Schemas/openrpc.json by generate-clients.
 
-/** What the core may ask of the host. */
+/** The requests of the core to the host. */
 
 import type { HostContext } from "../host.js";
 import type * as Records from "./records.js";
 
-/** What host.ping is asked with. */
+/** The parameters of host.ping. */
 export interface HostPingParameters {
   /** A text for the host to send back. */
   text: string;
 }
 
-/** What host.weather.current is asked with. */
+/** The parameters of host.weather.current. */
 export interface HostWeatherCurrentParameters {
   /** The latitude in degrees, positive north of the equator, rounded to three decimals. */
   latitude: number;
@@ -19,7 +19,7 @@ export interface HostWeatherCurrentParameters {
   longitude: number;
 }
 
-/** What host.weather.hourly is asked with. */
+/** The parameters of host.weather.hourly. */
 export interface HostWeatherHourlyParameters {
   /** The latitude in degrees, positive north of the equator, rounded to three decimals. */
   latitude: number;
@@ -29,11 +29,11 @@ export interface HostWeatherHourlyParameters {
   hours: number;
 }
 
-/** What host.location.request is asked with. */
+/** The parameters of host.location.request. */
 export interface HostLocationRequestParameters {
 }
 
-/** What host.geocode.reverse is asked with. */
+/** The parameters of host.geocode.reverse. */
 export interface HostGeocodeReverseParameters {
   /** The latitude in degrees, positive north of the equator, rounded to four decimals. */
   latitude: number;
@@ -41,51 +41,51 @@ export interface HostGeocodeReverseParameters {
   longitude: number;
 }
 
-/** What host.places.search is asked with. */
+/** The parameters of host.places.search. */
 export interface HostPlacesSearchParameters {
   /** The text that was typed so far. */
   text: string;
   /**
-   * The point around which to search first: the request's coordinates, or without them the device's last
-   * known place. `null` if neither is known.
+   * The point around which to search first: the request's coordinates. If the request has no coordinates, the
+   * device's last known place; `null` if that place is not known.
    */
   latitude: number | null;
   /**
-   * The point around which to search first: the request's coordinates, or without them the device's last
-   * known place. `null` if neither is known.
+   * The point around which to search first: the request's coordinates. If the request has no coordinates, the
+   * device's last known place; `null` if that place is not known.
    */
   longitude: number | null;
   /** The largest number of places to return. The core ignores further places. */
   limit: number;
 }
 
-/** What host.places.resolve is asked with. */
+/** The parameters of host.places.resolve. */
 export interface HostPlacesResolveParameters {
   /** The token of the suggestion. */
   token: string;
 }
 
-/** What host.store.products is asked with. */
+/** The parameters of host.store.products. */
 export interface HostStoreProductsParameters {
   /** The store's ids of the products. */
   ids: string[];
 }
 
-/** What host.store.purchase is asked with. */
+/** The parameters of host.store.purchase. */
 export interface HostStorePurchaseParameters {
   /** The store's id of the product. */
   productId: string;
-  /** The id of the offer of the product; null if there is none. */
+  /** The id of the offer of the product; `null` if there is none. */
   offerId: string | null;
   /** The id of the purchase, which is the same for each repeat of this request. */
   purchaseId: string;
 }
 
-/** What host.store.sync is asked with. */
+/** The parameters of host.store.sync. */
 export interface HostStoreSyncParameters {
 }
 
-/** What host.ai.respond is asked with. */
+/** The parameters of host.ai.respond. */
 export interface HostAiRespondParameters {
   /** The purpose of the question, such as reports.explain. A host may choose a model by it. */
   task: string;
@@ -99,31 +99,31 @@ export interface HostAiRespondParameters {
   stream: boolean;
 }
 
-/** What host.ai.available is asked with. */
+/** The parameters of host.ai.available. */
 export interface HostAiAvailableParameters {
 }
 
-/** What host.auth.apple.keys is asked with. */
+/** The parameters of host.auth.apple.keys. */
 export interface HostAuthAppleKeysParameters {
 }
 
-/** What host.auth.apple.request is asked with. */
+/** The parameters of host.auth.apple.request. */
 export interface HostAuthAppleRequestParameters {
   /** A random text, which is used only once. */
   nonce: string;
 }
 
-/** What host.secrets.get is asked with. */
+/** The parameters of host.secrets.get. */
 export interface HostSecretsGetParameters {
   /** The name of the secret. */
   name: string;
 }
 
-/** What host.backend.request is asked with. */
+/** The parameters of host.backend.request. */
 export interface HostBackendRequestParameters {
   /** The HTTP method. */
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** The path after the address of the backend, with the query. It begins with a slash. */
+  /** The path after the address of the backend, with the query. The path begins with a slash. */
   path: string;
   /** The HTTP headers. They contain secrets, so the host must not log them. */
   headers: Records.HTTPHeader[];
@@ -133,13 +133,13 @@ export interface HostBackendRequestParameters {
   stream: boolean;
 }
 
-/** What host.auth.apple.credentialState is asked with. */
+/** The parameters of host.auth.apple.credentialState. */
 export interface HostAuthAppleCredentialStateParameters {
   /** The user's id at Apple. */
   user: string;
 }
 
-/** What host.backend.authenticate is asked with. */
+/** The parameters of host.backend.authenticate. */
 export interface HostBackendAuthenticateParameters {
   /** The identity token of the sign-in. */
   identityToken: string;
@@ -147,7 +147,7 @@ export interface HostBackendAuthenticateParameters {
   authorizationCode: string;
 }
 
-/** What host.secrets.set is asked with. */
+/** The parameters of host.secrets.set. */
 export interface HostSecretsSetParameters {
   /** The name of the secret. */
   name: string;
@@ -155,11 +155,11 @@ export interface HostSecretsSetParameters {
   value: string;
 }
 
-/** What host.cloud.account is asked with. */
+/** The parameters of host.cloud.account. */
 export interface HostCloudAccountParameters {
 }
 
-/** What host.cloud.database.changes is asked with. */
+/** The parameters of host.cloud.database.changes. */
 export interface HostCloudDatabaseChangesParameters {
   /** The database. */
   database: "private" | "shared" | "public";
@@ -167,7 +167,7 @@ export interface HostCloudDatabaseChangesParameters {
   token: string | null;
 }
 
-/** What host.cloud.zone.changes is asked with. */
+/** The parameters of host.cloud.zone.changes. */
 export interface HostCloudZoneChangesParameters {
   /** The database of the zone. */
   database: "private" | "shared" | "public";
@@ -191,7 +191,7 @@ export interface HostCloudZoneChangesParameters {
   behind: string | null;
 }
 
-/** What host.cloud.zones.modify is asked with. */
+/** The parameters of host.cloud.zones.modify. */
 export interface HostCloudZonesModifyParameters {
   /** The database of the zones. */
   database: "private" | "shared" | "public";
@@ -201,7 +201,7 @@ export interface HostCloudZonesModifyParameters {
   delete: Records.CloudZone[];
 }
 
-/** What host.cloud.records.modify is asked with. */
+/** The parameters of host.cloud.records.modify. */
 export interface HostCloudRecordsModifyParameters {
   /** The database of the records. */
   database: "private" | "shared" | "public";
@@ -225,7 +225,7 @@ export interface HostCloudRecordsModifyParameters {
   behind: string | null;
 }
 
-/** What host.cloud.asset.download is asked with. */
+/** The parameters of host.cloud.asset.download. */
 export interface HostCloudAssetDownloadParameters {
   /** The database of the record. */
   database: "private" | "shared" | "public";
@@ -242,7 +242,7 @@ export interface HostCloudAssetDownloadParameters {
   path: string;
 }
 
-/** What host.cloud.share.create is asked with. */
+/** The parameters of host.cloud.share.create. */
 export interface HostCloudShareCreateParameters {
   /** The zone. */
   zone: Records.CloudZone;
@@ -268,7 +268,7 @@ export interface HostCloudShareCreateParameters {
   linkHost: string;
 }
 
-/** What host.cloud.share.get is asked with. */
+/** The parameters of host.cloud.share.get. */
 export interface HostCloudShareGetParameters {
   /** The database of the zone. */
   database: "private" | "shared" | "public";
@@ -276,13 +276,13 @@ export interface HostCloudShareGetParameters {
   zone: Records.CloudZone;
 }
 
-/** What host.cloud.share.update is asked with. */
+/** The parameters of host.cloud.share.update. */
 export interface HostCloudShareUpdateParameters {
   /** The zone. */
   zone: Records.CloudZone;
   /** The title of the share. Without it, the title stays. */
   title: string | null;
-  /** The people whom the share's own link admits. Without it, they stay. */
+  /** The people whom the share's own link admits. If `publicPermission` is left out, this stays unchanged. */
   publicPermission: "none" | "readOnly" | "readWrite" | null;
   /**
    * The fields of the access record for participants who use the share's own link. Without it, the fields
@@ -295,7 +295,7 @@ export interface HostCloudShareUpdateParameters {
   permission: "readWrite" | "readOnly" | null;
 }
 
-/** What host.cloud.share.invite is asked with. */
+/** The parameters of host.cloud.share.invite. */
 export interface HostCloudShareInviteParameters {
   /** The zone. */
   zone: Records.CloudZone;
@@ -317,7 +317,7 @@ export interface HostCloudShareInviteParameters {
   record: Records.CloudRecord;
 }
 
-/** What host.cloud.share.delete is asked with. */
+/** The parameters of host.cloud.share.delete. */
 export interface HostCloudShareDeleteParameters {
   /** The zone. */
   zone: Records.CloudZone;
@@ -325,13 +325,13 @@ export interface HostCloudShareDeleteParameters {
   participant: string | null;
 }
 
-/** What host.cloud.share.metadata is asked with. */
+/** The parameters of host.cloud.share.metadata. */
 export interface HostCloudShareMetadataParameters {
   /** The link. */
   url: string;
 }
 
-/** What host.cloud.share.accept is asked with. */
+/** The parameters of host.cloud.share.accept. */
 export interface HostCloudShareAcceptParameters {
   /** The link. */
   url: string;
@@ -339,13 +339,13 @@ export interface HostCloudShareAcceptParameters {
   name: string | null;
 }
 
-/** What host.cloud.share.leave is asked with. */
+/** The parameters of host.cloud.share.leave. */
 export interface HostCloudShareLeaveParameters {
   /** The zone. */
   zone: Records.CloudZone;
 }
 
-/** What host.cloud.share.present is asked with. */
+/** The parameters of host.cloud.share.present. */
 export interface HostCloudSharePresentParameters {
   /** The link. */
   url: string;
@@ -353,7 +353,7 @@ export interface HostCloudSharePresentParameters {
   title: string;
 }
 
-/** What host.share.present is asked with. */
+/** The parameters of host.share.present. */
 export interface HostSharePresentParameters {
   /** The link. */
   url: string;
@@ -361,7 +361,7 @@ export interface HostSharePresentParameters {
   title: string;
 }
 
-/** What host.cloud.records.query is asked with. */
+/** The parameters of host.cloud.records.query. */
 export interface HostCloudRecordsQueryParameters {
   /** The kind of record. */
   type: string;
@@ -373,19 +373,19 @@ export interface HostCloudRecordsQueryParameters {
   cursor: string | null;
 }
 
-/** What host.url.open is asked with. */
+/** The parameters of host.url.open. */
 export interface HostUrlOpenParameters {
   /** The address. */
   url: string;
 }
 
-/** What host.config.fetch is asked with. */
+/** The parameters of host.config.fetch. */
 export interface HostConfigFetchParameters {
   /** The name of the document. */
   document: "AppConfig" | "IAPPromo";
 }
 
-/** What host.image.transform is asked with. */
+/** The parameters of host.image.transform. */
 export interface HostImageTransformParameters {
   /** The absolute path of the image. The host may read this file, and nothing else. */
   path: string;
@@ -397,13 +397,13 @@ export interface HostImageTransformParameters {
   mediaType: string;
 }
 
-/** What host.secrets.delete is asked with. */
+/** The parameters of host.secrets.delete. */
 export interface HostSecretsDeleteParameters {
   /** The name of the secret. */
   name: string;
 }
 
-/** What host.telemetry.send is asked with. */
+/** The parameters of host.telemetry.send. */
 export interface HostTelemetrySendParameters {
   /** A random id of the installation. A new id is made each time that telemetry is switched on. */
   installation: string;
@@ -411,18 +411,18 @@ export interface HostTelemetrySendParameters {
   events: Records.TelemetryEvent[];
 }
 
-/** What host.log.write is asked with. */
+/** The parameters of host.log.write. */
 export interface HostLogWriteParameters {
   /** The lines of the batch, the oldest first. */
   lines: Records.LogLine[];
 }
 
-/** A result, now or later. */
+/** A result, or a promise of it. */
 export type Answer<Result> = Result | PromiseLike<Result>;
 
 /**
- * What a host can do for the core: an object that implements some of these. What it throws is told to the
- * core as an error: its message, and its data where it has some.
+ * A host: an object with a method for each request of the core that it can answer. If a method throws an
+ * error, the core gets its message, and its `data` if it has any.
  */
 export interface Host {
   /**
@@ -478,8 +478,8 @@ export interface Host {
     /**
      * Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return
      * the outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
-     * @returns The outcome of the purchase. The answer has exactly one of the members document, pending and
-     * cancelled.
+     * @returns The outcome of the purchase. The answer has exactly one of the members `document`, `pending`
+     * and `cancelled`.
      */
     purchase?(params: HostStorePurchaseParameters, context: HostContext): Answer<Records.StorePurchaseAnswer>;
     /**
@@ -490,11 +490,11 @@ export interface Host {
   };
   ai?: {
     /**
-     * Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered
-     * at once. An error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed
-     * in data.kind.
-     * @returns The object. With stream, the host first sends the part that it has, by host.progress {id,
-     * content}.
+     * Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such
+     * requests at once. An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`,
+     * `refused` and `malformed` in `data.kind`.
+     * @returns The object. If `stream` is `true`, the host may first send the object as far as it is
+     * complete, by host.progress with the request's `id` and this object in `content`.
      */
     respond?(params: HostAiRespondParameters, context: HostContext): Answer<Records.AIResponse>;
     /**
@@ -545,8 +545,8 @@ export interface Host {
   backend?: {
     /**
      * Sends a request to the app's backend. The host knows the backend's address, and must not follow
-     * redirects. If the host cannot reach the backend, it replies with an error of the kind `unreachable`. If
-     * the connection breaks, it replies with the kind `cutOff`.
+     * redirects. If the host cannot reach the backend, the host replies with an error of the kind
+     * `unreachable`. If the connection breaks, the host replies with an error of the kind `cutOff`.
      * @returns The backend's answer, with any status. With `stream: true` and the status 200, the host first
      * sends the events by `host.progress` `{id, content: {events}}`. The answer then has no body.
      */

@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json by generate-clients.
 
-/** What the core may ask of the host. */
+/** The requests of the core to the host. */
 
 export const capabilities = [
   "host.ping",

@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json by generate-clients.
 
-/** What the core says unasked. */
+/** The notifications of the core. */
 
 import type * as Records from "./records.js";
 
@@ -12,14 +12,14 @@ export interface Notifications {
     token: string | number;
     /** The amount of work done so far. The unit depends on the method, such as bytes or rows. */
     done: number;
-    /** The total amount of work, in the same unit as done; null if it is not known. */
+    /** The total amount of work, in the same unit as `done`; `null` if it is not known. */
     total: number | null;
     /** The present step, as text for people. */
     message: string | null;
     /**
      * The part of the result that is ready, for a request whose result arrives in parts. It replaces the
-     * value of the previous notification. For conversations.send and conversations.retry, it is only the text
-     * that continues that value.
+     * `value` of the previous notification. For conversations.send and conversations.retry, `value` is only
+     * the text that follows the texts of the earlier notifications.
      */
     value?: unknown;
   };
@@ -43,8 +43,8 @@ export interface Notifications {
      */
     cursor: string;
     /**
-     * `true` if there were too many events to send. Then `events` is empty: read the changes with
-     * `events.since`, with `cursor`.
+     * `true` if there were too many events to send. Then `events` is empty: to read the changes, pass
+     * `cursor` to `events.since`.
      */
     behind: boolean;
   };

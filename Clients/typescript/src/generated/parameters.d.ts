@@ -14,8 +14,8 @@ export interface CommonParameters {
    */
   path?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
-   * the host reports progress.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
    */
   progressToken?: string | number | null;
   /** `true` to replace an existing file, once the new file is complete. */
@@ -40,13 +40,13 @@ export interface CommonParameters {
   expect?: number | null;
   /**
    * `true` if all pages must show the same state of the company (or of the account, for the account's own
-   * records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
-   * refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
-   * at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-   * passing of time, or an asset's file arriving on the device, is not a change.
+   * records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+   * changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+   * each page shows the state at its own time. Either way, an element that stays in the list is neither
+   * skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
    */
   snapshot?: boolean | null;
-  /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
+  /** The item's SKU, instead of `item`. Case and surrounding spaces are ignored. */
   sku?: string | null;
   /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
@@ -62,24 +62,24 @@ export interface CommonParameters {
   /**
    * The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money
    * such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
-   * it, standard.
+   * it, `standard`.
    */
   dialect?: "standard" | "excel" | null;
   /**
-   * The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+   * The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is `point`.
    */
   separator?: "comma" | "semicolon" | "tab" | null;
-  /** The decimal separator in the dialect excel. Without it, `comma`. */
+  /** The decimal separator in the dialect `excel`. Without it, `comma`. */
   decimal?: "point" | "comma" | null;
   /**
-   * For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are
-   * the columns' names.
+   * The members for columns whose names are not names of members. Each key is the name of a column. Its value
+   * is the name of the member, or `null` to ignore the column.
    */
   mapping?: { [name: string]: string | null } | null;
   /**
    * The mode. create: each row creates a record. update: each row changes the record with the same key.
    * upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
-   * create.
+   * `create`.
    */
   mode?: "create" | "update" | "upsert" | null;
   /**
@@ -99,20 +99,19 @@ export interface CommonParameters {
   encoding?: "utf8" | "utf16" | "windows1252" | null;
   /** A free note. */
   note?: string | null;
-  /** The id of the item. Either item or sku must be given. */
+  /** The id of the item. Either `item` or `sku` must be given. */
   item?: string | null;
-  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
+  /** The lot's batch, instead of `lot`. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
    * The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
    * arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-   * count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
-   * the lots that expire first are taken.
+   * count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch`
+   * and `serials`, the lots that expire first are taken.
    */
   lot?: string | null;
   /**
-   * The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
-   * numbers.
+   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
    */
   serials?: string[] | null;
   /**
@@ -174,8 +173,8 @@ export interface SystemBackupParameters extends Pick<CommonParameters, "overwrit
    */
   path: string;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes written and read again.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes written and read again.
    */
   progressToken?: string | number | null;
 }
@@ -382,9 +381,12 @@ export interface CompaniesGetParameters extends Pick<CommonParameters, "company"
 
 /** The parameters of companies.list. */
 export interface CompaniesListParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /** `true` to list only archived companies, `false` to list only the others. Without it, both. */
+  /**
+   * `true` to list only archived companies, `false` to leave archived companies out. Without it, all
+   * companies.
+   */
   archived?: boolean | null;
-  /** The kind of companies to list. Without it, both kinds. */
+  /** The kind of companies to list. Without it, companies of both kinds. */
   kind?: "business" | "personal" | null;
 }
 
@@ -425,7 +427,7 @@ export interface CompaniesDeleteParameters extends Pick<CommonParameters, "expec
 
 /** The parameters of companies.select. */
 export interface CompaniesSelectParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The company to select. If null or left out, no company is selected, even if there is only one. */
+  /** The company to select. If `null` or left out, no company is selected, even if there is only one. */
   company?: string | null;
 }
 
@@ -462,7 +464,7 @@ export interface AccessGrantParameters extends Pick<CommonParameters, "expect" |
   {
   /** The user who gets the rights. Without it, a new user. */
   user?: string | null;
-  /** The user's name, as one line of text; null removes the name. */
+  /** The user's name, as one line of text; `null` removes the name. */
   name?: string | null;
   /** `true` to make the user an owner, who may do everything except what only the founder may do. */
   isOwner?: boolean | null;
@@ -623,7 +625,7 @@ export interface EntitlementsHistoryParameters extends Pick<CommonParameters, "l
     | "inBillingRetry"
     | "expired"
     | null;
-  /** `true` to include the signed contents, which are long, in payload. Without it, `false`. */
+  /** `true` to include the signed contents, which are long, in the member `payload`. Without it, `false`. */
   payloads?: boolean | null;
 }
 
@@ -692,11 +694,11 @@ export interface InventoryItemsCreateParameters extends Pick<CommonParameters, "
    * ASCII characters without spaces.
    */
   barcodes?: string[] | null;
-  /** The selling price of one of the item's own unit. */
+  /** The selling price of one of the item's own units. */
   price?: Records.MoneyInput | null;
-  /** The cost of one of the item's own unit, for managers of the inventory only. */
+  /** The cost of one of the item's own units, for managers of the inventory only. */
   cost?: Records.MoneyInput | null;
-  /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
+  /** The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`. */
   custom?: { [name: string]: string | number | boolean | null } | null;
   /** `true` if the item is no longer in use. */
   archived?: boolean | null;
@@ -719,16 +721,16 @@ export interface InventoryItemsHistoryParameters extends Pick<CommonParameters, 
 
 /** The parameters of inventory.items.get. */
 export interface InventoryItemsGetParameters extends Pick<CommonParameters, "company"> {
-  /** The id of the item. Either id or sku must be given, not both. */
+  /** The id of the item. Either `id` or `sku` must be given, not both. */
   id?: string | null;
-  /** The item's SKU, in place of id. Case and surrounding spaces are ignored. */
+  /** The item's SKU, instead of `id`. Case and surrounding spaces are ignored. */
   sku?: string | null;
 }
 
 /** The parameters of inventory.items.list. */
 export interface InventoryItemsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** Words to search for. Each must be the beginning of a word of the item. Case and accents are ignored. */
+  /** Words to search for. Each of them must begin a word of the item. Case and accents are ignored. */
   text?: string | null;
   /** Only items of this category. Case and surrounding spaces are ignored. */
   category?: string | null;
@@ -736,19 +738,24 @@ export interface InventoryItemsListParameters extends Pick<CommonParameters, "li
   archived?: boolean | null;
   /** Only items with this tag. Case and surrounding spaces are ignored. */
   tag?: string | null;
-  /** The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest. */
+  /**
+   * The order. newest: the newest first. name: by name, from A to Z. sku: by SKU. updated: the last changed
+   * first. Without it, `newest`.
+   */
   order?: "newest" | "name" | "sku" | "updated" | null;
   /** Only items of this manufacturer. Case and surrounding spaces are ignored. */
   manufacturer?: string | null;
   /** Only items in this condition. */
   condition?: "new" | "used" | "refurbished" | "damaged" | null;
-  /** `true` to list only items that need attention, `false` to list only the others. Without it, both. */
+  /**
+   * `true` to list only items that need attention, `false` to leave these items out. Without it, all items.
+   */
   flagged?: boolean | null;
   /** Only items that usually lie in this location. The location is given by its id, code or path. */
   location?: string | null;
   /**
-   * Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no
-   * stock is available. negative: the quantity in some location is below zero.
+   * Only items whose stock is in this state. low: the projected stock is below minStock or below zero. out:
+   * no stock is available. negative: the quantity in some location is below zero.
    */
   level?: "low" | "out" | "negative" | null;
   /** Only items that have all these custom fields with these values. */
@@ -757,22 +764,22 @@ export interface InventoryItemsListParameters extends Pick<CommonParameters, "li
   updatedSince?: string | null;
   /** Only items of this supplier, a contact. */
   supplier?: string | null;
-  /** `true` to add the stock of each item as its level. */
+  /** `true` to add the stock of each item, in the member `level`. */
   levels?: boolean | null;
 }
 
 /** The parameters of inventory.items.search. */
 export interface InventoryItemsSearchParameters extends Pick<CommonParameters, "after" | "company"> {
   /**
-   * Words to search for. Each must be the beginning of a word of the item, or any part of a text that is
-   * written without spaces. Case and accents are ignored.
+   * Words to search for. Each of them must begin a word of the item. In a text that is written without
+   * spaces, such as Japanese, any part is found. Case and accents are ignored.
    */
   text: string;
   /** The maximum number of items on the page. Without it, 20. */
   limit?: number | null;
   /** `true` to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
-  /** `true` to add the stock of each item as its level. */
+  /** `true` to add the stock of each item, in the member `level`. */
   levels?: boolean | null;
 }
 
@@ -786,7 +793,7 @@ export interface InventoryItemsFindParameters extends Pick<CommonParameters, "li
   barcode: string;
   /** `true` to list only archived items. Without it, only items that are not archived. */
   archived?: boolean | null;
-  /** `true` to add the stock of each item as its level. */
+  /** `true` to add the stock of each item, in the member `level`. */
   levels?: boolean | null;
 }
 
@@ -795,9 +802,9 @@ export interface InventoryItemsUpdateParameters extends Pick<CommonParameters, "
   "idempotencyKey"> {
   /** The members to change. */
   changes: Records.ItemDetailsChanges;
-  /** The id of the item. Either id or sku must be given, not both. */
+  /** The id of the item. Either `id` or `sku` must be given, not both. */
   id?: string | null;
-  /** The item's SKU, in place of id. Case and surrounding spaces are ignored. */
+  /** The item's SKU, instead of `id`. Case and surrounding spaces are ignored. */
   sku?: string | null;
 }
 
@@ -806,8 +813,8 @@ export interface InventoryItemsUpsertParameters extends Pick<CommonParameters, "
   /** The item's SKU. Case and surrounding spaces are ignored. */
   sku: string;
   /**
-   * The members to change. For a new item, name and unit must be given, and sku must not differ from the
-   * parameter sku.
+   * The members to change. For a new item, `name` and `unit` must be given, and `sku` must be left out or be
+   * the same as the parameter `sku`.
    */
   changes: Records.ItemDetailsChanges;
   /**
@@ -820,43 +827,47 @@ export interface InventoryItemsUpsertParameters extends Pick<CommonParameters, "
 /** The parameters of inventory.items.delete. */
 export interface InventoryItemsDeleteParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The id of the item. Either id or sku must be given, not both. */
+  /** The id of the item. Either `id` or `sku` must be given, not both. */
   id?: string | null;
-  /** The item's SKU, in place of id. Case and surrounding spaces are ignored. */
+  /** The item's SKU, instead of `id`. Case and surrounding spaces are ignored. */
   sku?: string | null;
 }
 
 /** The parameters of inventory.items.overview. */
 export interface InventoryItemsOverviewParameters extends Pick<CommonParameters, "company"> {
-  /** The id of the item. Either id or sku must be given, not both. */
+  /** The id of the item. Either `id` or `sku` must be given, not both. */
   id?: string | null;
-  /** The item's SKU, in place of id. Case and surrounding spaces are ignored. */
+  /** The item's SKU, instead of `id`. Case and surrounding spaces are ignored. */
   sku?: string | null;
 }
 
 /** The parameters of inventory.items.flag. */
 export interface InventoryItemsFlagParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The id of the item. Either id or sku must be given, not both. */
+  /** The id of the item. Either `id` or `sku` must be given, not both. */
   id?: string | null;
   /**
-   * The reason why the item needs attention, in the company's words. If null or left out, the mark is
+   * The reason why the item needs attention, in the company's words. If `null` or left out, the mark is
    * removed.
    */
   reason?: string | null;
-  /** The item's SKU, in place of id. Case and surrounding spaces are ignored. */
+  /** The item's SKU, instead of `id`. Case and surrounding spaces are ignored. */
   sku?: string | null;
 }
 
 /** The parameters of inventory.items.lookup. */
 export interface InventoryItemsLookupParameters extends Pick<CommonParameters, "company"> {
-  /** The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored. */
+  /**
+   * The SKUs of the items. Exactly one of `skus`, `barcodes` and `ids` must be given. Case and surrounding
+   * spaces are ignored.
+   */
   skus?: string[] | null;
   /**
-   * The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of each code.
+   * The barcodes of the items, as a scanner reports them, in any form of each code. Exactly one of `skus`,
+   * `barcodes` and `ids` must be given.
    */
   barcodes?: string[] | null;
-  /** The ids of the items, in place of skus and barcodes. */
+  /** The ids of the items. Exactly one of `skus`, `barcodes` and `ids` must be given. */
   ids?: string[] | null;
 }
 
@@ -890,8 +901,8 @@ export interface InventoryTagsRenameParameters extends Pick<CommonParameters, "c
 export interface InventoryItemsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -909,8 +920,8 @@ export interface InventoryItemsImportParameters extends Pick<CommonParameters, "
   /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes read.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes read.
    */
   progressToken?: string | number | null;
   /**
@@ -923,7 +934,9 @@ export interface InventoryItemsImportParameters extends Pick<CommonParameters, "
    * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -931,8 +944,8 @@ export interface InventoryItemsImportParameters extends Pick<CommonParameters, "
 export interface InventoryEntriesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline"
   | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -981,7 +994,7 @@ export interface InventoryLocationsMoveParameters extends Pick<CommonParameters,
   /** The location. */
   id: string;
   /**
-   * The location of which the moved location becomes a part, by its id, code or path. If null or left out,
+   * The location of which the moved location becomes a part, by its id, code or path. If `null` or left out,
    * the moved location becomes part of no other location.
    */
   parent?: string | null;
@@ -990,8 +1003,8 @@ export interface InventoryLocationsMoveParameters extends Pick<CommonParameters,
 /** The parameters of inventory.locations.tree. */
 export interface InventoryLocationsTreeParameters extends Pick<CommonParameters, "company"> {
   /**
-   * The location at the top of the tree, by its id, code or path. Without it, all locations that are part of
-   * no other.
+   * The location at the top of the tree, by its id, code or path. Without it, all locations that are not part
+   * of another location.
    */
   root?: string | null;
   /** The number of levels below the root to return. Without it, all levels. */
@@ -1002,8 +1015,8 @@ export interface InventoryLocationsTreeParameters extends Pick<CommonParameters,
 export interface InventoryLocationsExportParameters extends Pick<CommonParameters, "format" | "path" |
   "inline" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -1021,8 +1034,8 @@ export interface InventoryLocationsImportParameters extends Pick<CommonParameter
   /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes read.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes read.
    */
   progressToken?: string | number | null;
   /**
@@ -1035,7 +1048,9 @@ export interface InventoryLocationsImportParameters extends Pick<CommonParameter
    * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -1044,8 +1059,8 @@ export interface InventoryLotsCreateParameters extends Pick<CommonParameters, "n
   "idempotencyKey">, Pick<Records.Lot, "item">, Partial<Pick<Records.Lot, "batch" | "serial" | "expiry" |
   "manufacturedAt" | "supplierLot">> {
   /**
-   * The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set
-   * the status destroyed or lost.
+   * The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can
+   * set the status `destroyed` or `lost`.
    */
   status?:
     | "ok"
@@ -1131,8 +1146,8 @@ export interface InventoryLotsMergeParameters extends Pick<CommonParameters, "co
 export interface InventoryLotsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -1150,8 +1165,8 @@ export interface InventoryLotsImportParameters extends Pick<CommonParameters, "m
   /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes read.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes read.
    */
   progressToken?: string | number | null;
   /**
@@ -1164,21 +1179,23 @@ export interface InventoryLotsImportParameters extends Pick<CommonParameters, "m
    * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
   dialect?: "standard" | "excel" | null;
 }
 
 /** The parameters of inventory.stock.receive. */
 export interface InventoryStockReceiveParameters extends Pick<CommonParameters, "item" | "sku" | "unit" |
   "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
-  /** The quantity, in unit; more than 0. */
+  /** The quantity, in `unit`; more than 0. */
   quantity: number;
   /**
    * The location that receives the stock, by its id, code or path. Without it, the item's own location, or
    * else the company's main location.
    */
   location?: string | null;
-  /** The cost of one of the item's own unit. For managers of the inventory only. */
+  /** The cost of one of the item's own units. For managers of the inventory only. */
   unitCost?: Records.MoneyInput | null;
   /** The last day on which a new lot is good. */
   expiry?: string | null;
@@ -1187,7 +1204,7 @@ export interface InventoryStockReceiveParameters extends Pick<CommonParameters, 
 /** The parameters of inventory.stock.consume. */
 export interface InventoryStockConsumeParameters extends Pick<CommonParameters, "item" | "sku" | "unit" |
   "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
-  /** The quantity, in unit; more than 0. */
+  /** The quantity, in `unit`; more than 0. */
   quantity: number;
   /**
    * The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else
@@ -1201,7 +1218,7 @@ export interface InventoryStockConsumeParameters extends Pick<CommonParameters, 
 /** The parameters of inventory.stock.transfer. */
 export interface InventoryStockTransferParameters extends Pick<CommonParameters, "item" | "sku" | "unit" |
   "lot" | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
-  /** The quantity, in unit; more than 0. */
+  /** The quantity, in `unit`; more than 0. */
   quantity: number;
   /**
    * The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else
@@ -1225,7 +1242,7 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
    * returned to a supplier.
    */
   direction: "fromCustomer" | "toSupplier";
-  /** The quantity, in unit; more than 0. */
+  /** The quantity, in `unit`; more than 0. */
   quantity: number;
   /**
    * The location that receives the goods, or that they leave, by its id, code or path. Without it, the item's
@@ -1235,14 +1252,14 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
   /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
   /**
-   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a
-   * batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
-   * which gets this status.
+   * The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such goods of
+   * a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
+   * and the lot gets the status `returned`.
    */
   condition?: "ok" | "returned" | null;
   /**
-   * The id of the order line whose goods are returned, for a return from a customer. quantity must be at most
-   * the quantity that was shipped and not yet returned. The return is also recorded in the order.
+   * The id of the order line whose goods are returned, for a return from a customer. `quantity` must be at
+   * most the quantity that was shipped and not yet returned. The return is also recorded in the order.
    */
   orderLine?: string | null;
 }
@@ -1250,14 +1267,11 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
 /** The parameters of inventory.stock.adjust. */
 export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "item" | "sku" | "unit" | "lot"
   | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
-  /**
-   * The difference, in the unit that `unit` names; negative for less stock. Either `by` or `to` must be
-   * given, not both.
-   */
+  /** The difference, in `unit`; negative for less stock. Either `by` or `to` must be given, not both. */
   by?: number | null;
   /**
-   * The quantity in the location after the correction, in the unit that `unit` names. Either `by` or `to`
-   * must be given, not both.
+   * The quantity in the location after the correction, in `unit`. Either `by` or `to` must be given, not
+   * both.
    */
   to?: number | null;
   /**
@@ -1286,8 +1300,8 @@ export interface InventoryStockPostParameters extends Pick<CommonParameters, "co
 export interface InventoryStockLevelsParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"
   | "company"> {
   /**
-   * The ids of the items whose levels are listed. Without them, and without skus, all items that ever had
-   * stock.
+   * The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had stock
+   * are listed.
    */
   items?: string[] | null;
   /** Only stock in this location. The location is given by its id, code or path. */
@@ -1296,15 +1310,16 @@ export interface InventoryStockLevelsParameters extends Pick<CommonParameters, "
   includeSub?: boolean | null;
   /**
    * The grouping of the levels. item: one level for each item. location: one level for each item and location
-   * with stock. lot: one level for each item, location and lot. Without it, item.
+   * with stock. lot: one level for each item, location and lot. Without it, `item`.
    */
   by?: "item" | "location" | "lot" | null;
   /**
    * The instant of the levels: only movements that happened until then are counted. Locations count with
-   * their present kind. Either items or skus must be given. Without it, now.
+   * their present kind. If `at` is given, either `items` or `skus` must be given, too. Without `at`, the
+   * present instant.
    */
   at?: string | null;
-  /** The SKUs of the items whose levels are listed, in place of items. */
+  /** The SKUs of the items whose levels are listed. If `skus` is given, `items` must be left out. */
   skus?: string[] | null;
 }
 
@@ -1362,8 +1377,8 @@ export interface InventoryStockRebuildParameters extends Pick<CommonParameters, 
 export interface InventoryStockExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -1381,8 +1396,8 @@ export interface InventoryStockImportParameters extends Pick<CommonParameters, "
   /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes read.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes read.
    */
   progressToken?: string | number | null;
   /**
@@ -1395,7 +1410,9 @@ export interface InventoryStockImportParameters extends Pick<CommonParameters, "
    * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -1427,7 +1444,7 @@ export interface InventoryCountsListParameters extends Pick<CommonParameters, "l
 /** The parameters of inventory.counts.record. */
 export interface InventoryCountsRecordParameters extends Pick<CommonParameters, "count" | "item" | "sku" |
   "unit" | "lot" | "batch" | "serials" | "company" | "idempotencyKey"> {
-  /** The counted quantity, in unit; 0 if the place has no stock of the item. */
+  /** The counted quantity, in `unit`; 0 if the location has no stock of the item. */
   quantity: number;
   /**
    * The location, by its id, code or path. Without it, the item's own location, or else the company's main
@@ -1470,8 +1487,8 @@ export interface InventoryCountsCancelParameters extends Pick<CommonParameters, 
 export interface InventoryCountsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -1483,7 +1500,7 @@ export interface InventoryLoansGetParameters extends Pick<CommonParameters, "id"
 /** The parameters of inventory.loans.create. */
 export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "item" | "sku" | "unit" |
   "note" | "company" | "idempotencyKey"> {
-  /** The quantity to lend, in unit; more than 0. */
+  /** The quantity to lend, in `unit`; more than 0. */
   quantity: number;
   /**
    * The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be
@@ -1495,16 +1512,19 @@ export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "
    * or else the company's main location. Must be left out for borrowed goods.
    */
   from?: string | null;
-  /** The direction. in: borrowed from others; these goods do not count as stock. Without it, out. */
+  /**
+   * The direction. out: lent to others. in: borrowed from others; these goods do not count as stock. Without
+   * it, `out`.
+   */
   direction?: "out" | "in" | null;
   /**
-   * The id of the contact who borrows the goods, or who owns them (direction in). Either contact or user must
-   * be given, not both.
+   * The id of the contact who borrows the goods, or who owns the goods if `direction` is `in`. Either
+   * `contact` or `user` must be given, not both.
    */
   contact?: string | null;
   /**
-   * The id of the user of the company who borrows the goods, or who owns them (direction in). Either contact
-   * or user must be given, not both.
+   * The id of the user of the company who borrows the goods, or who owns the goods if `direction` is `in`.
+   * Either `contact` or `user` must be given, not both.
    */
   user?: string | null;
   /**
@@ -1584,8 +1604,8 @@ export interface InventoryLoansOverdueParameters extends Pick<CommonParameters, 
 export interface InventoryLoansExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -1613,7 +1633,7 @@ export interface ScanResolveParameters extends Pick<CommonParameters, "company">
     | "pdf417"
     | "dotCode"
     | null;
-  /** `true` to also find archived records. Without it, `false`. */
+  /** `true` to find archived records, too. Without it, `false`. */
   archived?: boolean | null;
 }
 
@@ -1667,11 +1687,9 @@ export interface ContactsGetParameters extends Pick<CommonParameters, "company">
 /** The parameters of contacts.list. */
 export interface ContactsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /**
-   * Words to search for. Each must be the beginning of a word of the contact. Case and accents are ignored.
-   */
+  /** Words to search for. Each of them must begin a word of the contact. Case and accents are ignored. */
   text?: string | null;
-  /** Only contacts that have this kind. They may have other kinds, too. */
+  /** Only contacts that have this kind. A listed contact may have other kinds, too. */
   kind?: "customer" | "supplier" | "partner" | null;
   /** Only contacts with this tag. Case and surrounding spaces are ignored. */
   tag?: string | null;
@@ -1682,8 +1700,8 @@ export interface ContactsListParameters extends Pick<CommonParameters, "limit" |
 /** The parameters of contacts.search. */
 export interface ContactsSearchParameters extends Pick<CommonParameters, "after" | "company"> {
   /**
-   * Words to search for. Each must be the beginning of a word of the contact, or of a group of digits in a
-   * telephone number. Case and accents are ignored.
+   * Words to search for. Each of them must begin a word of the contact, or a group of digits in a telephone
+   * number. Case and accents are ignored.
    */
   text: string;
   /** The maximum number of contacts on the page. Without it, 20. */
@@ -1699,7 +1717,10 @@ export interface ContactsDuplicatesParameters extends Pick<CommonParameters, "li
 
 /** The parameters of contacts.merge. */
 export interface ContactsMergeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The contact to merge, which is removed. From then on, its id leads to the contact that `into` names. */
+  /**
+   * The contact to merge, which is removed. From then on, the id of the removed contact leads to the contact
+   * that `into` names.
+   */
   from: string;
   /**
    * The contact that stays. If both contacts have different values of a member, the value of this contact
@@ -1727,8 +1748,8 @@ export interface ContactsNotesAddParameters extends Pick<CommonParameters, "comp
 export interface ContactsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -1746,8 +1767,8 @@ export interface ContactsImportParameters extends Pick<CommonParameters, "mappin
   /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes read.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes read.
    */
   progressToken?: string | number | null;
   /**
@@ -1760,7 +1781,9 @@ export interface ContactsImportParameters extends Pick<CommonParameters, "mappin
    * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -1983,8 +2006,8 @@ export interface OrdersDocumentParameters extends Pick<CommonParameters, "compan
 export interface OrdersExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -2002,8 +2025,8 @@ export interface OrdersImportParameters extends Pick<CommonParameters, "mapping"
   /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes read.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes read.
    */
   progressToken?: string | number | null;
   /**
@@ -2016,7 +2039,9 @@ export interface OrdersImportParameters extends Pick<CommonParameters, "mapping"
    * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -2101,8 +2126,8 @@ export interface DispatchesDeleteParameters extends Pick<CommonParameters, "expe
 export interface DispatchesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -2260,8 +2285,8 @@ export interface PurchasesSuggestParameters extends Pick<CommonParameters, "comp
 export interface PurchasesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
   "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -2279,8 +2304,8 @@ export interface PurchasesImportParameters extends Pick<CommonParameters, "mappi
   /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
   inline?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes read.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes read.
    */
   progressToken?: string | number | null;
   /**
@@ -2293,7 +2318,9 @@ export interface PurchasesImportParameters extends Pick<CommonParameters, "mappi
    * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -2316,8 +2343,8 @@ export interface ReportsStockValueParameters extends Pick<CommonParameters, "lim
   /** The grouping of the rows. Without it, `item`. */
   by?: "item" | "category" | "location" | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the examined ledger entries.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the examined ledger entries.
    */
   progressToken?: string | number | null;
 }
@@ -2331,8 +2358,8 @@ export interface ReportsTurnoverParameters extends Pick<CommonParameters, "limit
   /** The grouping of the rows. Without it, `item`. */
   by?: "item" | "category" | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the examined ledger entries.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the examined ledger entries.
    */
   progressToken?: string | number | null;
 }
@@ -2344,8 +2371,8 @@ export interface ReportsAbcParameters extends Pick<CommonParameters, "limit" | "
   /** The last day (included), in the company's time zone. Without it, the report goes up to now. */
   to?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the examined orders.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the examined orders.
    */
   progressToken?: string | number | null;
 }
@@ -2359,8 +2386,8 @@ export interface ReportsSalesParameters extends Pick<CommonParameters, "limit" |
   /** The grouping of the rows. Without it, `day`. */
   by?: "day" | "week" | "month" | "item" | "contact" | "agent" | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the examined orders.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the examined orders.
    */
   progressToken?: string | number | null;
 }
@@ -2368,8 +2395,8 @@ export interface ReportsSalesParameters extends Pick<CommonParameters, "limit" |
 /** The parameters of reports.aging. */
 export interface ReportsAgingParameters extends Pick<CommonParameters, "company"> {
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the examined orders.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the examined orders.
    */
   progressToken?: string | number | null;
 }
@@ -2386,8 +2413,8 @@ export interface ReportsExplainParameters extends Pick<CommonParameters, "fresh"
    */
   deadline?: number | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `value` is the part of the answer that has already arrived.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `value` is the part of the answer that has already arrived.
    */
   progressToken?: string | number | null;
 }
@@ -2409,13 +2436,15 @@ export interface AssetsAddParameters extends Pick<CommonParameters, "idempotency
    * HEIC, AVIF and PDF.
    */
   mediaType?: string | null;
-  /** The absolute path of a file on the core's machine. Either path or base64 must be given, not both. */
+  /** The absolute path of a file on the core's machine. Either `path` or `base64` must be given, not both. */
   path?: string | null;
-  /** The bytes in standard base64 (RFC 4648), with padding. Either path or base64 must be given, not both. */
+  /**
+   * The bytes in standard base64 (RFC 4648), with padding. Either `path` or `base64` must be given, not both.
+   */
   base64?: string | null;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2438,8 +2467,8 @@ export interface AssetsBeginParameters extends Pick<CommonParameters, "idempoten
    */
   mediaType?: string | null;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2448,7 +2477,10 @@ export interface AssetsBeginParameters extends Pick<CommonParameters, "idempoten
 export interface AssetsAppendParameters extends Pick<CommonParameters, "idempotencyKey"> {
   /** The id of the upload, from assets.begin. */
   upload: string;
-  /** The offset of the piece in the asset, in bytes from 0. At most received, the number of bytes received. */
+  /**
+   * The offset of the piece in the asset, in bytes from 0. The offset must be at most `received` of the last
+   * reply: the number of bytes that the core already has.
+   */
   offset: number;
   /**
    * The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by default of
@@ -2456,8 +2488,8 @@ export interface AssetsAppendParameters extends Pick<CommonParameters, "idempote
    */
   base64: string;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2469,8 +2501,8 @@ export interface AssetsFinishParameters extends Pick<CommonParameters, "idempote
   /** The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits. */
   sha256: string;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2480,8 +2512,8 @@ export interface AssetsGetParameters {
   /** The id of the asset. */
   id: string;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2493,8 +2525,8 @@ export interface AssetsListParameters extends Pick<CommonParameters, "limit" | "
   /** Only assets with this role. Without it, all assets of the record. */
   role?: "photo" | "document" | "logo" | "proof" | null;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2504,8 +2536,8 @@ export interface AssetsReadParameters {
   /** The id of the asset. */
   id: string;
   /**
-   * The kind of smaller picture to use. If the host has not made this picture, the asset itself is used.
-   * Without it, the asset itself.
+   * The kind of smaller picture to use. If `variant` is left out, or if the host has not made this picture,
+   * the asset itself is used.
    */
   variant?: "thumb" | "preview" | null;
   /** The offset of the first byte, in bytes from 0. Without it, 0. */
@@ -2513,14 +2545,14 @@ export interface AssetsReadParameters {
   /** The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes). */
   length?: number | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes received, including the bytes of files that were requested earlier and are
-   * received first.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes received, including the bytes of files that were requested
+   * earlier and are received first.
    */
   progressToken?: string | number | null;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2530,19 +2562,19 @@ export interface AssetsPathParameters {
   /** The id of the asset. */
   id: string;
   /**
-   * The kind of smaller picture to use. If the host has not made this picture, the asset itself is used.
-   * Without it, the asset itself.
+   * The kind of smaller picture to use. If `variant` is left out, or if the host has not made this picture,
+   * the asset itself is used.
    */
   variant?: "thumb" | "preview" | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes received, including the bytes of files that were requested earlier and are
-   * received first.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes received, including the bytes of files that were requested
+   * earlier and are received first.
    */
   progressToken?: string | number | null;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2552,8 +2584,8 @@ export interface AssetsRemoveParameters extends Pick<CommonParameters, "idempote
   /** The id of the asset. */
   id: string;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2563,8 +2595,8 @@ export interface AssetsReorderParameters extends Pick<CommonParameters, "idempot
   /** The ids of assets of one record, each id once, in the new order. */
   ids: string[];
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2574,19 +2606,19 @@ export interface AssetsPrefetchParameters {
   /** The record to which the assets belong. */
   owner: Records.AssetOwnerInput;
   /**
-   * The kind of smaller picture to fetch in place of each asset. If an asset has no such picture, the asset
-   * itself is fetched. Without it, the assets.
+   * The kind of smaller picture to fetch instead of each asset. If `variant` is left out, or if an asset has
+   * no such picture, the asset itself is fetched.
    */
   variant?: "thumb" | "preview" | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes received, including the bytes of files that were requested earlier and are
-   * received first.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes received, including the bytes of files that were requested
+   * earlier and are received first.
    */
   progressToken?: string | number | null;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -2649,7 +2681,7 @@ export interface AiAvailabilityParameters extends Pick<CommonParameters, "deadli
 export interface AiAvailabilityChangedParameters {
   /** `true` if the host has a model that can answer now. */
   available: boolean;
-  /** The reason why no model can answer; null if available is true. */
+  /** The reason why no model can answer; `null` if `available` is `true`. */
   reason?:
     | "systemTooOld"
     | "deviceNotEligible"
@@ -2702,8 +2734,8 @@ export interface JournalBeansCreateParameters extends Pick<CommonParameters, "id
   /** The price of the bag. */
   price?: Records.MoneyInput | null;
   /**
-   * The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
-   * additions stay.
+   * The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those
+   * of a set: the additions of both devices stay.
    */
   flavours?: string[] | null;
   /** `true` if the beans are a favourite. */
@@ -2711,8 +2743,8 @@ export interface JournalBeansCreateParameters extends Pick<CommonParameters, "id
   /** `true` if the beans are out of use. Lists leave them out by default. */
   archived?: boolean | null;
   /**
-   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is
-   * left.
+   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when
+   * less than 1 g is left.
    */
   finished?: boolean | null;
 }
@@ -2749,8 +2781,8 @@ export interface JournalBeansSaveParameters extends Pick<CommonParameters, "expe
   /** The price of the bag. */
   price?: Records.MoneyChanges | null;
   /**
-   * The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
-   * additions stay.
+   * The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those
+   * of a set: the additions of both devices stay.
    */
   flavours?: string[] | null;
   /** `true` if the beans are a favourite. */
@@ -2758,8 +2790,8 @@ export interface JournalBeansSaveParameters extends Pick<CommonParameters, "expe
   /** `true` if the beans are out of use. Lists leave them out by default. */
   archived?: boolean | null;
   /**
-   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is
-   * left.
+   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when
+   * less than 1 g is left.
    */
   finished?: boolean | null;
 }
@@ -2830,8 +2862,8 @@ export interface JournalBrewsCreateParameters extends Pick<CommonParameters, "id
   /** The pours, in the order of time. Their water must not sum to more than `water`. */
   pours?: Records.PourInput[] | null;
   /**
-   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a
-   * set: both additions stay.
+   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the
+   * changes as those of a set: the additions of both devices stay.
    */
   equipment?: string[] | null;
   /** `true` if the brew is a favourite. */
@@ -2872,8 +2904,8 @@ export interface JournalBrewsSaveParameters extends Pick<CommonParameters, "expe
   /** The pours, in the order of time. Their water must not sum to more than `water`. */
   pours?: Records.PourInput[] | null;
   /**
-   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a
-   * set: both additions stay.
+   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the
+   * changes as those of a set: the additions of both devices stay.
    */
   equipment?: string[] | null;
   /** `true` if the brew is a favourite. */
@@ -2891,15 +2923,15 @@ export interface JournalBrewsSaveParameters extends Pick<CommonParameters, "expe
 export interface JournalTastingsCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
   Pick<Records.Tasting, "at">, Partial<Pick<Records.Tasting, "brew" | "bean" | "text" | "bodyDescription">> {
   /**
-   * Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them,
-   * sync merges them as a set: both additions stay.
+   * Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges
+   * the changes as those of a set: the additions of both devices stay.
    */
   descriptors?: string[] | null;
   /** The scores. `null` if the tasting has no scores. */
   scores?: Records.TastingScoresInput | null;
   /**
    * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-   * mixed: both.
+   * mixed: the note has words of a person and words of the AI.
    */
   source?: "user" | "ai" | "mixed" | null;
 }
@@ -2932,15 +2964,15 @@ export interface JournalTastingsSaveParameters extends Pick<CommonParameters, "e
   /** The time of the tasting. */
   at?: string | null;
   /**
-   * Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them,
-   * sync merges them as a set: both additions stay.
+   * Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges
+   * the changes as those of a set: the additions of both devices stay.
    */
   descriptors?: string[] | null;
   /** The scores. `null` if the tasting has no scores. */
   scores?: Records.TastingScoresChanges | null;
   /**
    * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-   * mixed: both.
+   * mixed: the note has words of a person and words of the AI.
    */
   source?: "user" | "ai" | "mixed" | null;
 }
@@ -3022,15 +3054,15 @@ export interface JournalBeansListParameters extends Pick<CommonParameters, "limi
   process?: "washed" | "natural" | "honey" | "anaerobic" | "wetHulled" | "other" | null;
   /** Beans of this roast level only. */
   roastLevel?: "light" | "mediumLight" | "medium" | "mediumDark" | "dark" | null;
-  /** `true` for empty bags only, `false` for the others only. Without it, both. */
+  /** `true` for empty bags only, `false` for bags that are not empty. Without it, all bags. */
   finished?: boolean | null;
   /** `true` for archived beans only. Without it, only beans that are not archived. */
   archived?: boolean | null;
-  /** `true` for favourites only, `false` for the others only. Without it, both. */
+  /** `true` for favourites only, `false` to leave favourites out. Without it, all beans. */
   favourite?: boolean | null;
   /**
-   * newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best
-   * rating first. remaining: the largest remaining weight first. If left out: newest.
+   * The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating:
+   * the best rating first. remaining: the largest remaining weight first. Without it, `newest`.
    */
   order?: "newest" | "name" | "roastDate" | "rating" | "remaining" | null;
 }
@@ -3058,7 +3090,7 @@ export interface JournalEquipmentListParameters extends Pick<CommonParameters, "
   kind?: "grinder" | "brewer" | "espressoMachine" | "kettle" | "scale" | "filter" | "other" | null;
   /** `true` for archived equipment only. Without it, only equipment that is not archived. */
   archived?: boolean | null;
-  /** `true` for favourites only, `false` for the others only. Without it, both. */
+  /** `true` for favourites only, `false` to leave favourites out. Without it, all equipment. */
   favourite?: boolean | null;
 }
 
@@ -3078,8 +3110,8 @@ export interface JournalEquipmentDeleteParameters extends Pick<CommonParameters,
 export interface JournalBrewsListParameters extends Pick<CommonParameters, "filters" | "limit" | "after" |
   "snapshot"> {
   /**
-   * day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest
-   * bean first. method: a section for each method, from A to Z.
+   * The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section for
+   * each bean, the newest bean first. method: a section for each method, from A to Z.
    */
   sectionBy?: "day" | "week" | "month" | "bean" | "method" | null;
   /**
@@ -3089,7 +3121,7 @@ export interface JournalBrewsListParameters extends Pick<CommonParameters, "filt
   text?: string | null;
   /** `true` for archived brews only. Without it, only brews that are not archived. */
   archived?: boolean | null;
-  /** `true` for drafts only, `false` for complete brews only. Without it, both. */
+  /** `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews. */
   draft?: boolean | null;
 }
 
@@ -3097,13 +3129,13 @@ export interface JournalBrewsListParameters extends Pick<CommonParameters, "filt
 export interface JournalBrewsSectionsParameters extends Pick<CommonParameters, "filters" | "limit" | "after">
   {
   /**
-   * day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest
-   * bean first. method: a section for each method, from A to Z.
+   * The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section for
+   * each bean, the newest bean first. method: a section for each method, from A to Z.
    */
   sectionBy: "day" | "week" | "month" | "bean" | "method";
   /** `true` for archived brews only. Without it, only brews that are not archived. */
   archived?: boolean | null;
-  /** `true` for drafts only, `false` for complete brews only. Without it, both. */
+  /** `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews. */
   draft?: boolean | null;
 }
 
@@ -3185,7 +3217,7 @@ export interface JournalRecipesListParameters extends Pick<CommonParameters, "li
   bean?: string | null;
   /** `true` for archived recipes only. Without it, only recipes that are not archived. */
   archived?: boolean | null;
-  /** `true` for favourites only, `false` for the others only. Without it, both. */
+  /** `true` for favourites only, `false` to leave favourites out. Without it, all recipes. */
   favourite?: boolean | null;
 }
 
@@ -3237,8 +3269,8 @@ export interface JournalAiSuggestTastingNotesParameters extends Pick<CommonParam
    */
   deadline?: number | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `value` is the part of the answer that has already arrived.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `value` is the part of the answer that has already arrived.
    */
   progressToken?: string | number | null;
 }
@@ -3265,8 +3297,8 @@ export interface JournalAiAnalyzeFlavorParameters extends Pick<CommonParameters,
    */
   deadline?: number | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `value` is the part of the answer that has already arrived.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `value` is the part of the answer that has already arrived.
    */
   progressToken?: string | number | null;
 }
@@ -3303,8 +3335,8 @@ export interface JournalAiRecommendParametersParameters extends Pick<CommonParam
    */
   deadline?: number | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `value` is the part of the answer that has already arrived.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `value` is the part of the answer that has already arrived.
    */
   progressToken?: string | number | null;
 }
@@ -3322,8 +3354,8 @@ export interface JournalAiInsightsParameters extends Pick<CommonParameters, "fil
    */
   deadline?: number | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `value` is the part of the answer that has already arrived.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `value` is the part of the answer that has already arrived.
    */
   progressToken?: string | number | null;
 }
@@ -3406,8 +3438,8 @@ export interface JournalRecommendParameters {
 export interface JournalExportParameters extends Pick<CommonParameters, "overwrite" | "dialect" | "separator"
   | "decimal"> {
   /**
-   * The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180),
-   * with columns for all types.
+   * The format. jsonl: a JSON object per line, with the type and the id of the record. csv: comma-separated
+   * values (RFC 4180), with columns for all types.
    */
   format: "csv" | "jsonl";
   /**
@@ -3423,8 +3455,8 @@ export interface JournalExportParameters extends Pick<CommonParameters, "overwri
   /** The types of records to write. Without it, all types. */
   types?: Array<"equipment" | "bean" | "recipe" | "brew" | "tasting"> | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
 }
@@ -3450,8 +3482,8 @@ export interface JournalImportParameters extends Pick<CommonParameters, "mapping
    */
   dryRun?: boolean | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the bytes read.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes read.
    */
   progressToken?: string | number | null;
   /**
@@ -3464,7 +3496,9 @@ export interface JournalImportParameters extends Pick<CommonParameters, "mapping
    * it. A number that can be read in two ways, such as 1.000, is then refused.
    */
   decimal?: "point" | "comma" | null;
-  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
   dialect?: "standard" | "excel" | null;
 }
 
@@ -3483,10 +3517,10 @@ export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" 
   email?: string | null;
   /**
    * The user's id at Apple before the app was transferred to another developer. Needed if the user's session
-   * has ended with the reason transferred.
+   * has ended with the reason `transferred`.
    */
   transferredFrom?: string | null;
-  /** The text whose SHA-256 was the nonce of the request to Apple; null if the request had none. */
+  /** The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had none. */
   nonce?: string | null;
 }
 
@@ -3507,7 +3541,7 @@ export interface AuthSignOutParameters extends Pick<CommonParameters, "idempoten
 /** The parameters of auth.deleteAccount. */
 export interface AuthDeleteAccountParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
   "idempotencyKey"> {
-  /** The text delete, which confirms that the account is to be deleted. */
+  /** The text `delete`, which confirms that the account is to be deleted. */
   confirm: string;
 }
 
@@ -3572,8 +3606,8 @@ export interface ConversationsSendParameters extends Pick<CommonParameters, "ide
    */
   idleDeadline?: number | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for
-   * each part of the answer.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token for each part of the answer.
    */
   progressToken?: string | number | null;
 }
@@ -3589,8 +3623,8 @@ export interface ConversationsRetryParameters extends Pick<CommonParameters, "id
    */
   idleDeadline?: number | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for
-   * each part of the answer.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token for each part of the answer.
    */
   progressToken?: string | number | null;
 }
@@ -3605,7 +3639,7 @@ export interface ConversationsCancelParameters {
 export interface ConversationsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
   /** `true` to list only archived conversations. Without it, only conversations that are not archived. */
   archived?: boolean | null;
-  /** Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored. */
+  /** Words to search for. Each of them must begin a word of the title. Case and accents are ignored. */
   text?: string | null;
 }
 
@@ -3639,9 +3673,7 @@ export interface ConversationsDeleteParameters extends Pick<CommonParameters, "e
 
 /** The parameters of conversations.search. */
 export interface ConversationsSearchParameters extends Pick<CommonParameters, "limit" | "after"> {
-  /**
-   * Words to search for. Each must be the beginning of a word of the message. Case and accents are ignored.
-   */
+  /** Words to search for. Each of them must begin a word of the message. Case and accents are ignored. */
   text: string;
 }
 
@@ -3726,8 +3758,8 @@ export interface SyncNowParameters {
   /** `true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle. */
   wait?: boolean | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the records that were fetched or sent.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the records that were fetched or sent.
    */
   progressToken?: string | number | null;
 }
@@ -3787,8 +3819,8 @@ export interface SyncQueueDiscardParameters extends Pick<CommonParameters, "idem
   /** The id of the record. */
   record: string;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3801,7 +3833,7 @@ export interface SyncEventsListParameters extends Pick<CommonParameters, "limit"
 export interface SyncConflictsListParameters extends Pick<CommonParameters, "limit" | "after"> {
   /** The id of a record. With it, only conflicts of this record are listed. */
   record?: string | null;
-  /** `true` for resolved conflicts only, `false` for the others only. Without it, both. */
+  /** `true` for resolved conflicts only, `false` for unresolved conflicts only. Without it, all conflicts. */
   resolved?: boolean | null;
   /**
    * `true` for conflicts of the account's own records, which belong to no company. Without it, such conflicts
@@ -3809,8 +3841,8 @@ export interface SyncConflictsListParameters extends Pick<CommonParameters, "lim
    */
   account?: boolean | null;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3827,8 +3859,8 @@ export interface SyncConflictsResolveParameters extends Pick<CommonParameters, "
    */
   record?: string | null;
   /**
-   * The company. Without it, the account if the named record is the account's own. Otherwise, the selected
-   * company, or the only company.
+   * The company. If `company` is left out and the request names a record of the account's own, the account.
+   * Otherwise, the selected company, or the only company.
    */
   company?: string | null;
 }
@@ -3867,7 +3899,7 @@ export interface SharingInviteParameters extends Pick<CommonParameters, "company
   as: string;
   /**
    * The permission. readWrite: everything that the participant's rights allow. readOnly: only reading, even
-   * if the rights allow more. Without it, readWrite.
+   * if the rights allow more. Without it, `readWrite`.
    */
   permission?: "readWrite" | "readOnly" | null;
   /** The participant's name: any text of one line. */
@@ -3955,8 +3987,8 @@ export interface SharingAcceptParameters {
   /** The name of the participant. It is used if the owner has given no name. */
   name?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the records that have arrived.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the records that have arrived.
    */
   progressToken?: string | number | null;
 }
@@ -4067,7 +4099,7 @@ export interface PolicyPromotionsDismissParameters extends Pick<CommonParameters
 
 /** The parameters of policy.update.later. */
 export interface PolicyUpdateLaterParameters extends Pick<CommonParameters, "idempotencyKey"> {
-  /** The version of the app, as given to policy.check, or the recommended version. */
+  /** The version to put off: the app's own version, as given to policy.check, or the recommended version. */
   version: string;
   /** The number of days, each of 24 hours, from 1 to 365. */
   days: number;
@@ -4218,7 +4250,7 @@ export interface LogWriteParameters {
   level: "error" | "warning" | "info" | "debug";
   /**
    * The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and digits.
-   * Between two of them, one space or one of . _ / - may stand.
+   * Between two letters or digits, there may be one space or one of the characters . _ / and -.
    */
   category: string;
   /** The message of the line. */
@@ -4252,8 +4284,8 @@ export interface LogExportParameters extends Pick<CommonParameters, "overwrite">
    */
   inline?: boolean | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written lines.
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the written lines.
    */
   progressToken?: string | number | null;
 }

@@ -1,8 +1,8 @@
 // Generated from Schemas/openrpc.json by generate-clients.
 
 /**
- * The records of Mainspring 0.1.0. Quantities have at most five decimals; what has more digits than a number
- * of JavaScript can hold, about 16, loses the last ones.
+ * The records of Mainspring 0.1.0. Quantities have at most five decimals. A number of JavaScript holds about
+ * 16 digits; a quantity with more digits loses the last ones.
  */
 
 /** Members that many records have. */
@@ -20,8 +20,8 @@ export interface CommonMembers {
   /** The time of the record's last change. */
   updatedAt: string;
   /**
-   * The names of the members whose stored values can't be read, because they are damaged or from a newer
-   * program. Each value stays stored until the member is set again.
+   * The names of the members whose stored values can't be read, because the values are damaged or a newer
+   * program wrote them. Each value stays stored until the member is set again.
    */
   unreadable?: string[];
 }
@@ -52,8 +52,9 @@ export interface ABCRow {
   /** The item's name. */
   name: string | null;
   /**
-   * The class. Items are counted from the largest revenue down. A: the items before this one have less than
-   * 80 % of all revenue. B: they have less than 95 %. C: the other items.
+   * The class. Items are counted from the largest revenue down. A: the items counted before this item have
+   * less than 80 % of all revenue together. B: the items counted before this item have 80 % or more, but less
+   * than 95 %. C: all other items.
    */
   class: "A" | "B" | "C";
   /** The revenue without tax, less the amounts for returned and credited goods. */
@@ -88,7 +89,7 @@ export interface ABCTotal {
 export interface AIAvailabilityAnswer {
   /** `true` if the host has a model that can answer now. */
   available: boolean;
-  /** The reason why no model can answer; null if available is true. */
+  /** The reason why no model can answer; `null` if `available` is `true`. */
   reason?:
     | "systemTooOld"
     | "deviceNotEligible"
@@ -148,7 +149,10 @@ export interface AccessRecord extends Pick<CommonMembers, "id" | "updatedAt" | "
   version: number;
   /** The time when the user got the first rights in the company. */
   createdAt: string;
-  /** The time when `mainspring recover` last gave the user another password, or null if it never did. */
+  /**
+   * The time when `mainspring recover` last gave the user another password; `null` if the password was never
+   * reset in this way.
+   */
   recoveredAt: string | null;
 }
 
@@ -221,7 +225,7 @@ export interface Address {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface AddressChanges extends Partial<Pick<Address, "city" | "region" | "postalCode" | "country">> {
@@ -274,9 +278,9 @@ export interface AgingRow {
 
 /** The methods that the caller may and may not call. */
 export interface AllowedMethods {
-  /** The company of the request, or the selected company; null if there is neither. */
+  /** The company of the request, or the selected company; `null` if there is neither. */
   company: string | null;
-  /** The user who acts in the company; null while a user must sign in first. */
+  /** The user who acts in the company; `null` while a user must sign in first. */
   user: string | null;
   /** Every method, in the order of the discovery document. */
   methods: CheckedMethod[];
@@ -303,7 +307,7 @@ export interface AnalyzedFlavor {
   source: "model" | "history";
   /**
    * The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
-   * `source` is history.
+   * `source` is `history`.
    */
   suggestion: string | null;
   /** The time of the answer. */
@@ -365,7 +369,7 @@ export interface AppleCredential {
   email?: string | null;
   /**
    * The user's id at Apple before the app was transferred to another developer. Needed if the user's session
-   * has ended with the reason transferred.
+   * has ended with the reason `transferred`.
    */
   transferredFrom?: string | null;
 }
@@ -395,7 +399,7 @@ export interface ArchivedData {
 export interface Asset {
   /** The asset's id. */
   id: string;
-  /** The company of the asset; null for an asset of the account's own record. */
+  /** The company of the asset; `null` for an asset of the account's own record. */
   company: string | null;
   /** The record to which the asset belongs. */
   owner: AssetOwner;
@@ -404,17 +408,20 @@ export interface Asset {
    * of delivery. document: anything else.
    */
   role: "photo" | "document" | "logo" | "proof";
-  /** The asset's name, which may differ from the file's name; null if the asset has none. */
+  /** The asset's name, which may differ from the file's name; `null` if the asset has none. */
   name: string | null;
-  /** The media type, from the asset's first bytes. If these do not show it, the type that the request gave. */
+  /**
+   * The media type, from the asset's first bytes. If these bytes do not show the type, the media type that
+   * the request gave.
+   */
   mediaType: string;
   /** The number of bytes. */
   bytes: number;
   /** The SHA-256 digest of the bytes, as 64 lower-case hexadecimal digits. */
   sha256: string;
-  /** The width in pixels, from the image's header; null for other assets. */
+  /** The width in pixels, from the image's header; `null` for other assets. */
   width: number | null;
-  /** The height in pixels, from the image's header; null for other assets. */
+  /** The height in pixels, from the image's header; `null` for other assets. */
   height: number | null;
   /**
    * The smaller pictures that the host has made of the image. While a smaller picture is missing, methods use
@@ -431,8 +438,8 @@ export interface Asset {
   updatedAt: string;
   /**
    * The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only
-   * in the cloud; the first read fetches them. missing: in neither, because another device has not sent them
-   * yet, or the file was removed.
+   * in the cloud; the first read fetches the bytes. missing: neither on this device nor in the cloud, because
+   * another device has not sent the bytes yet, or the file was removed.
    */
   state: "local" | "synced" | "remote" | "missing";
 }
@@ -463,7 +470,7 @@ export interface AssetMissingData {
   sha256: string;
 }
 
-/** The record to which an asset belongs, and with which it is deleted. */
+/** The record to which an asset belongs. If the record is deleted, its assets are deleted, too. */
 export interface AssetOwner {
   /** The kind of the record, as events name it: item, location, company. */
   type: string;
@@ -471,7 +478,7 @@ export interface AssetOwner {
   id: string;
 }
 
-/** The record to which an asset belongs, and with which it is deleted. */
+/** The record to which an asset belongs. If the record is deleted, its assets are deleted, too. */
 export interface AssetOwnerInput {
   /** The kind of the record, as events name it: item, location, company. */
   type: string;
@@ -536,11 +543,11 @@ export interface AuthGate {
 export interface AuthState {
   /** `true` if a user is signed in. */
   signedIn: boolean;
-  /** The id of the user, a record of users; null if none is signed in. */
+  /** The id of the user, a record of users; `null` if none is signed in. */
   user: string | null;
   /**
-   * The deployment path, which decides where the app's data is stored. It is the path of
-   * policy.deployment.get.
+   * The deployment path, which decides where the app's data is stored. It is the member `path` in the result
+   * of policy.deployment.get.
    */
   path: "appleNative" | "backend";
   /**
@@ -549,13 +556,13 @@ export interface AuthState {
    */
   secrets: "host" | "file";
   /**
-   * Apple's last report about the state of the credential; null before the first. It stays after the session
-   * has ended.
+   * Apple's last report about the state of the credential; `null` before the first report. The report stays
+   * after the session has ended.
    */
   credentialState: "authorized" | "revoked" | "notFound" | "transferred" | null;
   /**
-   * The time of Apple's last report about the credential; null before the first. An old report does not end
-   * the session.
+   * The time of Apple's last report about the credential; `null` before the first report. An old report does
+   * not end the session.
    */
   checkedAt: string | null;
   /**
@@ -569,7 +576,7 @@ export interface AuthState {
 export interface Availability {
   /** `true` if the host has a model that can answer now. */
   available: boolean;
-  /** The reason why no model can answer; null if available is true. */
+  /** The reason why no model can answer; `null` if `available` is `true`. */
   reason:
     | "systemTooOld"
     | "deviceNotEligible"
@@ -608,10 +615,13 @@ export interface BackendFailedData {
   status?: number;
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
@@ -619,7 +629,7 @@ export interface BackendFailedData {
 export interface BackendToken {
   /** The token. */
   token: string;
-  /** The time when the token expires; null if the backend has named no time. */
+  /** The time when the token expires; `null` if the backend has named no time. */
   expiresAt?: string | null;
 }
 
@@ -680,8 +690,8 @@ export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt"
   /** The rating of the beans, from 0 to 5 in steps of 0.5. */
   rating: number | null;
   /**
-   * The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
-   * additions stay.
+   * The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those
+   * of a set: the additions of both devices stay.
    */
   flavours: string[];
   /** Any further text. */
@@ -695,8 +705,8 @@ export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt"
   /** `true` if the beans are out of use. Lists leave them out by default. */
   archived: boolean;
   /**
-   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is
-   * left.
+   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when
+   * less than 1 g is left.
    */
   finished: boolean;
   /**
@@ -741,7 +751,7 @@ export interface BeanConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface BeanDetailsChanges extends Partial<Pick<Bean, "name" | "roaster" | "roastLevel" | "process" |
@@ -756,8 +766,8 @@ export interface BeanDetailsChanges extends Partial<Pick<Bean, "name" | "roaster
   /** The price of the bag. */
   price?: MoneyChanges | null;
   /**
-   * The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
-   * additions stay.
+   * The flavours, as the roaster names them. If two devices change the list, sync merges the changes as those
+   * of a set: the additions of both devices stay.
    */
   flavours?: string[] | null;
   /** `true` if the beans are a favourite. */
@@ -765,8 +775,8 @@ export interface BeanDetailsChanges extends Partial<Pick<Bean, "name" | "roaster
   /** `true` if the beans are out of use. Lists leave them out by default. */
   archived?: boolean | null;
   /**
-   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is
-   * left.
+   * `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets this member to `true` when
+   * less than 1 g is left.
    */
   finished?: boolean | null;
 }
@@ -848,8 +858,8 @@ export interface Brew extends Pick<CommonMembers, "id" | "version" | "createdAt"
   /** The total dissolved solids of the beverage, in percent. */
   tds: number | null;
   /**
-   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a
-   * set: both additions stay.
+   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the
+   * changes as those of a set: the additions of both devices stay.
    */
   equipment: string[];
   /** The name of the place where the brew was made. */
@@ -876,7 +886,7 @@ export interface Brew extends Pick<CommonMembers, "id" | "version" | "createdAt"
   ratio?: number;
   /**
    * The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the
-   * water, as for the other methods. If the brew lacks that weight, the other weight is used.
+   * water, as for the other methods. If the brew lacks the weight of its method, the other weight is used.
    */
   ratioOf?: "yield" | "water";
   /** The grams of coffee per litre of water, with one decimal. */
@@ -899,7 +909,10 @@ export interface Brew extends Pick<CommonMembers, "id" | "version" | "createdAt"
   cost?: Money;
   /** The key of the section that contains the brew. Only in lists with `sectionBy`. */
   section?: string;
-  /** The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out. */
+  /**
+   * The unusual parameters of the brew. The core accepts these parameters, and only reports them here. Lists
+   * do not have this member.
+   */
   warnings?: BrewWarning[];
   /**
    * The ids of the record's assets with the role `photo`, the cover first. For a small picture, call
@@ -920,7 +933,7 @@ export interface BrewConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface BrewDetailsChanges extends Partial<Pick<Brew, "at" | "bean" | "method" | "dose" | "water" |
@@ -929,8 +942,8 @@ export interface BrewDetailsChanges extends Partial<Pick<Brew, "at" | "bean" | "
   /** The pours, in the order of time. Their water must not sum to more than `water`. */
   pours?: PourInput[] | null;
   /**
-   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a
-   * set: both additions stay.
+   * The other equipment: each piece once, and no grinder. If two devices change the list, sync merges the
+   * changes as those of a set: the additions of both devices stay.
    */
   equipment?: string[] | null;
   /** `true` if the brew is a favourite. */
@@ -976,7 +989,7 @@ export interface BrewFilter {
     | null;
   /** Only brews with this grinder. */
   grinder?: string | null;
-  /** `true` for favourite brews only, `false` for the others only. Without it, both. */
+  /** `true` for favourite brews only, `false` to leave favourites out. Without it, all brews. */
   favourite?: boolean | null;
 }
 
@@ -1030,17 +1043,17 @@ export interface BrewWarning {
 export interface Caller {
   /** The account that the data directory serves. */
   account: string;
-  /** The company of the request, or the selected company; null if there is neither. */
+  /** The company of the request, or the selected company; `null` if there is neither. */
   company: string | null;
   /** The store that holds the company. */
   store: "private" | "shared" | null;
-  /** The user who acts in the company; null while a user must sign in first. */
+  /** The user who acts in the company; `null` while a user must sign in first. */
   user: string | null;
-  /** The username that the user signs in with; null if the user has none. */
+  /** The username that the user signs in with; `null` if the user has none. */
   username: string | null;
-  /** The user's name; null if the user has none. */
+  /** The user's name; `null` if the user has none. */
   name: string | null;
-  /** The user's role in the company; null while a user must sign in first. */
+  /** The user's role in the company; `null` while a user must sign in first. */
   role: "owner" | "participant" | null;
   /** `true` if the user is an owner. An owner has all rights, except the rights that only the founder has. */
   isOwner: boolean;
@@ -1069,7 +1082,7 @@ export interface Caller {
    * requires credentials from everybody, and the account has none yet (access.credentials.create).
    */
   signIn: "unneeded" | "needed" | "done" | "create";
-  /** The time when the session ends, if no request is sent before; null without a session. */
+  /** The time when the session ends, if no request is sent before; `null` without a session. */
   until: string | null;
 }
 
@@ -1081,7 +1094,7 @@ export interface Cancelled {
 
 /** The result of a cancellation. */
 export interface CancelledAnswer {
-  /** The id of the cancelled answer; null if no answer was arriving. */
+  /** The id of the cancelled answer; `null` if no answer was arriving. */
   cancelled: string | null;
 }
 
@@ -1097,13 +1110,13 @@ export interface CatalogueFeature {
 export interface CatalogueProduct {
   /** The store's id of the product. */
   id: string;
-  /** The tier that the product gives; null if there is none. */
+  /** The tier that the product gives; `null` if there is none. */
   tier: string | null;
   /** The name of the product for people. */
   name: string | null;
   /** The kind of the product, by the App Store's name, such as Auto-Renewable Subscription. */
   type: "Consumable" | "Non-Consumable" | "Non-Renewing Subscription" | "Auto-Renewable Subscription" | null;
-  /** The number of days that a Non-Renewing Subscription lasts; null if it never ends. */
+  /** The number of days that a Non-Renewing Subscription lasts; `null` if it never ends. */
   days: number | null;
 }
 
@@ -1133,7 +1146,7 @@ export interface CatalogueTier {
 export interface ChatExport {
   /** The text: whole messages, at most about 1 MiB. */
   text: string;
-  /** The value to pass as `after` for the next piece; null for the last piece. */
+  /** The value to pass as `after` for the next piece; `null` for the last piece. */
   rest: string | null;
 }
 
@@ -1150,19 +1163,19 @@ export interface CheckedFeature {
   /** The products that give these tiers. */
   products: string[];
   /**
-   * The time when the permission ends, as far as it is known; null if the permission does not end, or if
-   * allowed is false.
+   * The time when the permission ends, as far as it is known; `null` if the permission does not end, or if
+   * `allowed` is `false`.
    */
   until: string | null;
   /** The store's answer about these products. */
   store: StoreListing;
   /**
-   * fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has
-   * ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
-   * account has the tiers that need no purchase.
+   * The freshness of the result. fresh: from signed documents. stale: from signed documents, but a
+   * subscription that was to renew has ended within the last 90 days, and its renewal is unknown. default:
+   * there are no documents, and the account has the tiers that need no purchase.
    */
   source: "fresh" | "stale" | "default";
-  /** The number of milliseconds since the newest document was signed; null if there are no documents. */
+  /** The number of milliseconds since the newest document was signed; `null` if there are no documents. */
   age: number | null;
 }
 
@@ -1263,9 +1276,9 @@ export interface CloudAccountAnswer {
   /** The id of the container. `null` if the container does not report an id. */
   container?: string | null;
   /**
-   * `true` if the container refuses writes that the writer's access record does not allow. It then also
-   * refuses changes and deletions of records that may only be added. Otherwise the owner's core reverts such
-   * writes.
+   * `true` if the container refuses writes that the writer's access record does not allow. Such a container
+   * also refuses changes and deletions of records that may only be added. If `false`, the owner's core
+   * reverts the writes that are not allowed.
    */
   enforcesRights?: boolean | null;
 }
@@ -1573,7 +1586,7 @@ export interface Company extends Pick<CommonMembers, "unreadable"> {
   currency: string | null;
   /**
    * The time zone in which the company's days begin and end: a name in the IANA database, such as
-   * Europe/Berlin. null for UTC.
+   * Europe/Berlin. `null` for UTC.
    */
   timeZone: string | null;
   /**
@@ -1592,8 +1605,8 @@ export interface Company extends Pick<CommonMembers, "unreadable"> {
   /** The tier that the company pays for. companies.tiers lists the limits of each. */
   tier: "free" | "business" | "enterprise";
   /**
-   * manual: the tier was set by companies.setTier. entitlements: it follows from the purchases of the
-   * account.
+   * The source of the tier. manual: companies.setTier has set the tier. entitlements: the tier follows from
+   * the purchases of the account.
    */
   tierSource: "manual" | "entitlements";
   /** The version of the company: 1 at first, and 1 more with each change. */
@@ -1616,7 +1629,7 @@ export interface CompanyConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface CompanyDetailsChanges extends Partial<Pick<Company, "name" | "legalName" | "currency" |
@@ -1647,7 +1660,7 @@ export interface CompanySettings {
   sessionHours: number;
   /**
    * The number of minutes without a request in the company after which a session ends. Useful if several
-   * users share a device. null for no limit.
+   * users share a device. `null` for no limit.
    */
   idleMinutes: number | null;
   /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
@@ -1660,14 +1673,14 @@ export interface CompanySettings {
    */
   requireCredentials: boolean;
   /**
-   * The number of months for which the histories of records are stored; null for as long as the company
+   * The number of months for which the histories of records are stored; `null` for as long as the company
    * exists. Each device removes older changes in idle moments. The stock ledger is never removed.
    */
   historyMonths: number | null;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface CompanySettingsChanges {
@@ -1685,7 +1698,7 @@ export interface CompanySettingsChanges {
   sessionHours?: number | null;
   /**
    * The number of minutes without a request in the company after which a session ends. Useful if several
-   * users share a device. null for no limit.
+   * users share a device. `null` for no limit.
    */
   idleMinutes?: number | null;
   /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
@@ -1698,7 +1711,7 @@ export interface CompanySettingsChanges {
    */
   requireCredentials?: boolean | null;
   /**
-   * The number of months for which the histories of records are stored; null for as long as the company
+   * The number of months for which the histories of records are stored; `null` for as long as the company
    * exists. Each device removes older changes in idle moments. The stock ledger is never removed.
    */
   historyMonths?: number | null;
@@ -1720,7 +1733,7 @@ export interface CompanySettingsInput {
   sessionHours?: number | null;
   /**
    * The number of minutes without a request in the company after which a session ends. Useful if several
-   * users share a device. null for no limit.
+   * users share a device. `null` for no limit.
    */
   idleMinutes?: number | null;
   /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
@@ -1733,7 +1746,7 @@ export interface CompanySettingsInput {
    */
   requireCredentials?: boolean | null;
   /**
-   * The number of months for which the histories of records are stored; null for as long as the company
+   * The number of months for which the histories of records are stored; `null` for as long as the company
    * exists. Each device removes older changes in idle moments. The stock ledger is never removed.
    */
   historyMonths?: number | null;
@@ -1774,7 +1787,7 @@ export interface Contact extends Pick<CommonMembers, "id" | "company" | "version
   name: string;
   /** The kinds of the contact: customer, supplier or partner. At least one kind, and each only once. */
   kinds: Array<"customer" | "supplier" | "partner">;
-  /** The organisation for which a person works; null for none. */
+  /** The organisation for which a person works; `null` for none. */
   organisation: string | null;
   /** The people to speak to at the organisation. */
   people: ContactPerson[];
@@ -1843,7 +1856,7 @@ export interface ContactConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface ContactDetailsChanges extends Partial<Pick<Contact, "name" | "kinds" | "organisation" |
@@ -1900,7 +1913,7 @@ export interface ContactNote {
   actor: string;
   /** The instant at which the note was written. */
   at: string;
-  /** The version, from 1. It grows by one when the note's contact is merged into another. */
+  /** The version, from 1. The version grows by one when the note's contact is merged into another contact. */
   version: number;
 }
 
@@ -1947,18 +1960,18 @@ export interface ContactPhoneInput {
 export interface ContentPage {
   /** The records, in the order of their ids. */
   items: ContentRecord[];
-  /** The value to pass as `after` for the next page; null on the last page. */
+  /** The value to pass as `after` for the next page; `null` on the last page. */
   next: string | null;
   /**
    * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
    * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
-  /** The time when the records were last fetched; null if they were never fetched. */
+  /** The time when the records were last fetched; `null` if they were never fetched. */
   fetchedAt: string | null;
-  /** The reason why the last fetch failed; null if the last fetch succeeded, or if there was none. */
+  /** The reason why the last fetch failed; `null` if the last fetch succeeded, or if there was none. */
   refreshFailure: RefreshFailure | null;
 }
 
@@ -1970,12 +1983,14 @@ export interface ContentRecord {
   id: string;
   /**
    * The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and
-   * lists are lists. An asset is an object with sha256, bytes and path.
+   * lists are lists. An asset is an object with `sha256`, `bytes` and `path`.
    */
   fields: { [name: string]: unknown };
-  /** The time when the record was first saved in the public database; null if the host does not report it. */
+  /**
+   * The time when the record was first saved in the public database; `null` if the host does not report it.
+   */
   createdAt: string | null;
-  /** The time when the record was last saved in the public database; null if the host does not report it. */
+  /** The time when the record was last saved in the public database; `null` if the host does not report it. */
   modifiedAt: string | null;
 }
 
@@ -1992,11 +2007,11 @@ export interface ContentType {
    * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
-  /** The time when the records were last fetched; null if they were never fetched. */
+  /** The time when the records were last fetched; `null` if they were never fetched. */
   fetchedAt: string | null;
-  /** The reason why the last fetch failed; null if the last fetch succeeded, or if there was none. */
+  /** The reason why the last fetch failed; `null` if the last fetch succeeded, or if there was none. */
   refreshFailure: RefreshFailure | null;
 }
 
@@ -2011,15 +2026,15 @@ export interface Conversation extends Pick<CommonMembers, "id" | "version" | "cr
   "unreadable"> {
   /** The title. At first it is the beginning of the first message, until the backend or a user changes it. */
   title: string;
-  /** The name of the model at the backend; null for the backend's own choice. */
+  /** The name of the model at the backend; `null` for the backend's own choice. */
   model: string | null;
   /** The id of the user, a record of users. */
   user: string;
-  /** The time of the latest message; null before the first. */
+  /** The time of the latest message; `null` before the first. */
   lastMessageAt: string | null;
-  /** `true` if the conversation is archived: conversations.list returns it only with archived: true. */
+  /** `true` if the conversation is archived: conversations.list returns it only with `archived: true`. */
   archived: boolean;
-  /** The backend's id of the conversation; null before its first answer. */
+  /** The backend's id of the conversation; `null` before its first answer. */
   backendId: string | null;
 }
 
@@ -2091,7 +2106,7 @@ export interface Count extends Pick<CommonMembers, "id" | "company" | "version" 
    */
   status: "open" | "review" | "posted" | "cancelled";
   /**
-   * The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity
+   * The id of the ledger transaction that the stocktake has posted; `null` before that, and if no quantity
    * differed.
    */
   transaction: string | null;
@@ -2112,7 +2127,7 @@ export interface CountConflictData {
 export interface CountLine {
   /** The line's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company that the line belongs to. */
   company: string;
   /** The stocktake. */
   count: string;
@@ -2120,13 +2135,13 @@ export interface CountLine {
   item: string;
   /** The location of the counted stock. */
   location: string;
-  /** The counted lot; null for an item that is not tracked by lots. */
+  /** The counted lot; `null` for an item that is not tracked by lots. */
   lot: string | null;
   /** The counted quantity, in the item's own unit. */
   quantity: number;
   /**
    * The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
-   * difference. null for a caller who counts blind.
+   * difference. `null` for a caller who counts blind.
    */
   expected: number | null;
   /** The user who counted. */
@@ -2157,9 +2172,9 @@ export interface CountScopeForm {
   location?: string | null;
   /** Only items of this category. Without it, items of all categories. */
   category?: string | null;
-  /** The ids of the items to count. Without them, and without skus, all items. */
+  /** The ids of the items to count. Without `items` and `skus`, all items are counted. */
   items?: string[] | null;
-  /** The SKUs of the items to count, in place of items. */
+  /** The SKUs of the items to count. If `skus` is given, `items` must be left out. */
   skus?: string[] | null;
 }
 
@@ -2167,7 +2182,7 @@ export interface CountScopeForm {
 export interface Credential {
   /** The company that the credentials are for. */
   company: string;
-  /** The user who signs in with them. */
+  /** The user who signs in with these credentials. */
   user: string;
   /** The username to sign in with. It never changes. */
   username: string;
@@ -2191,7 +2206,7 @@ export interface CreditSum {
 
 /** The tiers and features that the account is entitled to, and the purchases behind them. */
 export interface CurrentEntitlements {
-  /** The App Store environment of the newest document; null if there are no documents. */
+  /** The App Store environment of the newest document; `null` if there are no documents. */
   environment: string | null;
   /** The account's tier of each group, in the catalogue's order. */
   tiers: HeldTier[];
@@ -2206,18 +2221,18 @@ export interface CurrentEntitlements {
   entitlements: Entitlement[];
   /**
    * The next time when this result changes without a new document: a purchase ends, the App Store stops
-   * trying to collect a payment, or a purchase leaves the list. null if time changes nothing.
+   * trying to collect a payment, or a purchase leaves the list. `null` if time changes nothing.
    */
   validUntil: string | null;
   /** The time to which the result applies. */
   at: string;
   /**
-   * fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has
-   * ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
-   * account has the tiers that need no purchase.
+   * The freshness of the result. fresh: from signed documents. stale: from signed documents, but a
+   * subscription that was to renew has ended within the last 90 days, and its renewal is unknown. default:
+   * there are no documents, and the account has the tiers that need no purchase.
    */
   source: "fresh" | "stale" | "default";
-  /** The number of milliseconds since the newest document was signed; null if there are no documents. */
+  /** The number of milliseconds since the newest document was signed; `null` if there are no documents. */
   age: number | null;
 }
 
@@ -2282,11 +2297,11 @@ export interface CurrentWeatherAnswer {
 export interface CursorTooOldData {
   /** The name of the error for programs. */
   kind: "cursorTooOld";
-  /** The cursor of the log's beginning. `null` if the cursor is of a list. */
+  /** The cursor of the log's beginning. `null` if the refused cursor belongs to a list. */
   oldest: string | null;
   /**
    * The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the
-   * cursor is of a list: read the list from its first page.
+   * refused cursor belongs to a list: then read the list again from its first page.
    */
   newest: string | null;
 }
@@ -2325,15 +2340,15 @@ export interface DatabaseChanges {
   sharedToken?: string | null;
 }
 
-/** The figures of a day. A figure is null if the caller has no access to its department. */
+/** The figures of a day. A figure is `null` if the caller has no access to its department. */
 export interface DaySummary {
   /** The instant at which the day begins. */
   from: string;
   /** The number of orders in each status. */
   orders: StatusCount[] | null;
   /**
-   * The number of orders with goods still to ship that the customer wants by the end of the day. They are in
-   * progress or invoiced.
+   * The number of orders, in progress or invoiced, that still have goods to ship and that the customer wants
+   * by the end of the day.
    */
   toShip: number | null;
   /** The sums of the day's orders, for each currency. Drafts and cancelled orders are left out. */
@@ -2343,8 +2358,8 @@ export interface DaySummary {
   /** The number of items with a projected stock below their minStock, or below zero. */
   lowItems: number | null;
   /**
-   * The number of low items without available stock: no stock is on hand, or all of it is reserved for
-   * orders.
+   * The number of low items without available stock: no stock is on hand, or all stock on hand is reserved
+   * for orders.
    */
   outItems: number | null;
   /**
@@ -2388,7 +2403,7 @@ export interface DeletedAccount {
    * deletion, and the app must request it in another way.
    */
   backend: "none" | "deleted" | "failed";
-  /** The reason of the failure; null unless backend is failed. */
+  /** The reason of the failure; `null` unless `backend` is `failed`. */
   failure: RefreshFailure | null;
 }
 
@@ -2469,8 +2484,9 @@ export interface Deployment {
   /** The id of the container that AppConfig names. `null` if AppConfig names no container. */
   cloudKitContainer: string | null;
   /**
-   * The values that the sources name, in the order of precedence. The last of them is the value that is used,
-   * and later sources are left out.
+   * The values that the sources name, beginning with the source of the highest precedence. The last value is
+   * the one that is used; the values before it are not valid deployment paths. Sources of lower precedence
+   * are left out.
    */
   considered: ConsideredPath[];
   /** The malformed and unknown members of the document's `deployment`. They are ignored. */
@@ -2641,7 +2657,7 @@ export interface DispatchConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface DispatchDraftChanges extends Partial<Pick<Dispatch, "collectionType" | "contact" | "user" |
@@ -2823,7 +2839,7 @@ export interface Entitlement {
   /** The id of the product. */
   productId: string;
   /**
-   * The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have
+   * The tier that the catalogue gives the product; `null` if there is none, or if the catalogue does not have
    * the product.
    */
   tier: string | null;
@@ -2839,44 +2855,45 @@ export interface Entitlement {
   /** `true` if the account has the purchase's tier because of this purchase. */
   entitled: boolean;
   /**
-   * The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever,
-   * or if entitled is false.
+   * The time when the purchase stops entitling, as far as it is known; `null` if the purchase entitles
+   * forever, or if `entitled` is `false`.
    */
   until: string | null;
   /** `true` if the purchase entitles forever. */
   lifetime: boolean;
-  /** `true` if the purchase will renew; null if this is not known, or if the product does not renew. */
+  /** `true` if the purchase will renew; `null` if this is not known, or if the product does not renew. */
   willRenew: boolean | null;
-  /** The id of the product to which the purchase will renew; null if the purchase will not renew. */
+  /** The id of the product to which the purchase will renew; `null` if the purchase will not renew. */
   renewsTo: string | null;
   /** `true` if another member of the family made the purchase. */
   familyShared: boolean;
-  /** The kind of the offer with which the product was bought; null without an offer. */
+  /** The kind of the offer with which the product was bought; `null` without an offer. */
   offerType: "introductory" | "promotional" | "code" | "winBack" | null;
-  /** The id of the offer; null without an offer, and for an introductory offer. */
+  /** The id of the offer; `null` without an offer, and for an introductory offer. */
   offerId: string | null;
-  /** The duration of the offer (ISO 8601), such as P1M for a month; null without an offer. */
+  /** The duration of the offer (ISO 8601), such as P1M for a month; `null` without an offer. */
   offerPeriod: string | null;
   /** `true` if the period is a free trial. */
   trial: boolean;
   /** The time when the product was bought, or when its period began. */
   purchaseDate: string;
-  /** The time when the present period ends or has ended; null if the purchase does not end. */
+  /** The time when the present period ends or has ended; `null` if the purchase does not end. */
   expiresDate: string | null;
   /**
-   * The time when the purchase was refunded, or no longer shared by the family; null if neither has happened.
+   * The time when the purchase was refunded, or no longer shared by the family; `null` if neither has
+   * happened.
    */
   revocationDate: string | null;
-  /** The reason of the revocation: appIssue or other; null if the purchase was not revoked. */
+  /** The reason of the revocation: appIssue or other; `null` if the purchase was not revoked. */
   revocationReason: "other" | "appIssue" | null;
   /**
-   * The end of the grace period, in which the purchase entitles although its renewal was not paid; null
+   * The end of the grace period, in which the purchase entitles although its renewal was not paid; `null`
    * without a grace period.
    */
   gracePeriodExpiresDate: string | null;
-  /** The reason why the subscription does not continue; null if it is not known. */
+  /** The reason why the subscription does not continue; `null` if it is not known. */
   expirationIntent: "cancelled" | "billingError" | "priceIncrease" | "productUnavailable" | "other" | null;
-  /** The user's answer to a higher price; null if the user was not asked. */
+  /** The user's answer to a higher price; `null` if the user was not asked. */
   priceConsent: "pending" | "agreed" | null;
   /** The App Store environment of the purchase. */
   environment: string;
@@ -2886,13 +2903,13 @@ export interface Entitlement {
 
 /** The tiers and features that the account is entitled to, and the time when they last changed. */
 export interface EntitlementSnapshot {
-  /** The App Store environment of the newest document; null if there were no documents. */
+  /** The App Store environment of the newest document; `null` if there were no documents. */
   environment: string | null;
   /** The account's tier of each group. */
   tiers: HeldTier[];
   /** The features of these tiers. */
   features: string[];
-  /** The time when the first of the entitling purchases ends; null if none of them ends. */
+  /** The time when the first of the entitling purchases ends; `null` if none of them ends. */
   validUntil: string | null;
   /**
    * The time when the tiers and features last changed. If no document was ever stored, or if the stored
@@ -2907,12 +2924,12 @@ export interface EntitlementSnapshot {
   /** The time until which a newer document is expected. */
   staleUntil?: string;
   /**
-   * fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has
-   * ended within the last 90 days, and its renewal is unknown. default: there are no documents, and the
-   * account has the tiers that need no purchase.
+   * The freshness of the result. fresh: from signed documents. stale: from signed documents, but a
+   * subscription that was to renew has ended within the last 90 days, and its renewal is unknown. default:
+   * there are no documents, and the account has the tiers that need no purchase.
    */
   source: "fresh" | "stale" | "default";
-  /** The number of milliseconds since the newest document was signed; null if there are no documents. */
+  /** The number of milliseconds since the newest document was signed; `null` if there are no documents. */
   age: number | null;
 }
 
@@ -2987,7 +3004,7 @@ export interface EquipmentConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface EquipmentDetailsChanges extends Partial<Pick<Equipment, "kind" | "name" | "brand" | "model" |
@@ -3114,7 +3131,7 @@ export interface ExplainedInsights {
   source: "model" | "history";
   /**
    * The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
-   * `source` is history.
+   * `source` is `history`.
    */
   suggestion: string | null;
   /** The time of the answer. */
@@ -3165,13 +3182,18 @@ export interface Explanation {
     | "shared"
     | "readOnly"
     | "notShared";
-  /** The feature that must have been bought for the method; null if it needs none. */
+  /** The feature that must have been bought for the method; `null` if the method needs no feature. */
   feature: string | null;
-  /** The bits of departments, one of which the user needs; null if the rule needs no bit. */
+  /**
+   * The bits of the departments that the rule names. The user needs at least one of these bits. `null` if the
+   * rule needs no bit.
+   */
   asked: number | null;
   /** The rights that the user holds. */
   held: Rights;
-  /** The grants that would allow the call; each of them is enough. Empty unless reason is noRight. */
+  /**
+   * The grants that would allow the call; each of these grants is enough. Empty unless `reason` is `noRight`.
+   */
   grants: SufficientGrant[];
 }
 
@@ -3235,11 +3257,11 @@ export interface Feedback extends Pick<CommonMembers, "id" | "version" | "create
   /** The user's message. */
   message: string;
   /**
-   * The address for a reply, such as an e-mail address or a telephone number; null if the user wants no
+   * The address for a reply, such as an e-mail address or a telephone number; `null` if the user wants no
    * reply.
    */
   contact: string | null;
-  /** The diagnostics that are sent with the feedback; null for none. */
+  /** The diagnostics that are sent with the feedback; `null` for none. */
   diagnostics: AppDiagnostics | null;
   /**
    * The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
@@ -3247,9 +3269,9 @@ export interface Feedback extends Pick<CommonMembers, "id" | "version" | "create
    * the feedback; feedback.retry sends it again.
    */
   state: "waiting" | "sent" | "failed";
-  /** The time when the backend accepted the feedback; null before that. */
+  /** The time when the backend accepted the feedback; `null` before that. */
   sentAt: string | null;
-  /** The reason why the last attempt to send the feedback failed; null if no attempt has failed. */
+  /** The reason why the last attempt to send the feedback failed; `null` if no attempt has failed. */
   error: FeedbackError | null;
 }
 
@@ -3326,7 +3348,7 @@ export interface Flags {
    * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
   /**
    * The origin of the document. host: fetched by the host. records: composed of records of the public
@@ -3430,23 +3452,25 @@ export interface FoundContent {
   id: string;
   /**
    * The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and
-   * lists are lists. An asset is an object with sha256, bytes and path.
+   * lists are lists. An asset is an object with `sha256`, `bytes` and `path`.
    */
   fields: { [name: string]: unknown };
-  /** The time when the record was first saved in the public database; null if the host does not report it. */
+  /**
+   * The time when the record was first saved in the public database; `null` if the host does not report it.
+   */
   createdAt: string | null;
-  /** The time when the record was last saved in the public database; null if the host does not report it. */
+  /** The time when the record was last saved in the public database; `null` if the host does not report it. */
   modifiedAt: string | null;
   /**
    * The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is
    * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
-  /** The time when the records were last fetched; null if they were never fetched. */
+  /** The time when the records were last fetched; `null` if they were never fetched. */
   fetchedAt: string | null;
-  /** The reason why the last fetch failed; null if the last fetch succeeded, or if there was none. */
+  /** The reason why the last fetch failed; `null` if the last fetch succeeded, or if there was none. */
   refreshFailure: RefreshFailure | null;
 }
 
@@ -3487,8 +3511,8 @@ export interface FoundPlace {
   /** The name of the time zone in the IANA database, such as Europe/Berlin. */
   timeZone: string | null;
   /**
-   * The distance in metres from the request's coordinates, or without them from the device's last known
-   * place. `null` if neither is known.
+   * The distance in metres from the request's coordinates. If the request has no coordinates, the distance
+   * from the device's last known place; `null` if that place is not known.
    */
   distance: number | null;
 }
@@ -3527,32 +3551,36 @@ export interface FounderStaysData {
 
 /** The content of GS1 element strings. */
 export interface GS1Content {
-  /** Identifier 01: the GTIN of the trade item, 14 digits; null without it. */
+  /** Identifier 01: the GTIN of the trade item, 14 digits; `null` without it. */
   gtin: string | null;
-  /** Identifier 02: the GTIN of the contained trade items, 14 digits; null without it. */
+  /** Identifier 02: the GTIN of the contained trade items, 14 digits; `null` without it. */
   content: string | null;
-  /** Identifier 10: the batch; null without it. */
+  /** Identifier 10: the batch; `null` without it. */
   batch: string | null;
-  /** Identifier 21: the serial number; null without it. */
+  /** Identifier 21: the serial number; `null` without it. */
   serial: string | null;
-  /** Identifier 11: the day of manufacture; null without it. */
+  /** Identifier 11: the day of manufacture; `null` without it. */
   madeOn: string | null;
   /**
    * The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or
-   * else 15 (best before). null without these identifiers.
+   * else 15 (best before). `null` without these identifiers.
    */
   expiry: string | null;
-  /** Identifier 30: the number of pieces of an item with a variable measure; null without it. */
+  /** Identifier 30: the number of pieces of an item with a variable measure; `null` without it. */
   count: number | null;
-  /** Identifier 37: the number of contained trade items; null without it. */
+  /** Identifier 37: the number of contained trade items; `null` without it. */
   contained: number | null;
-  /** Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in unit; null without these identifiers. */
+  /**
+   * Identifiers 310n to 316n, 32nn, 35nn and 36nn: the quantity, in `unit`; `null` without these identifiers.
+   */
   quantity: number | null;
-  /** The unit of quantity, such as kg, m, m2, l, m3, lb, oz or in; null without a quantity. */
+  /**
+   * The unit of `quantity`, such as kg, m, m2, l, m3, lb, oz or in (inches); `null` if `quantity` is `null`.
+   */
   unit: string | null;
   /**
    * The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the
-   * code names. null without these identifiers, and for an unknown currency.
+   * code names. `null` without these identifiers, and for an unknown currency.
    */
   price: Money | null;
   /** All elements, in their order. */
@@ -3614,7 +3642,7 @@ export interface GrindScale {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface GrindScaleChanges extends Partial<Pick<GrindScale, "minimum" | "maximum" | "step" | "finer">>
@@ -3652,13 +3680,13 @@ export interface HeldTier {
    * purchase.
    */
   rank: number;
-  /** The time when the tier ends, as far as it is known; null if the tier does not end. */
+  /** The time when the tier ends, as far as it is known; `null` if the tier does not end. */
   until: string | null;
   /** `true` if the tier was bought forever. */
   lifetime: boolean;
-  /** The product that gives the tier; null if the tier was not bought. */
+  /** The product that gives the tier; `null` if the tier was not bought. */
   productId: string | null;
-  /** The transaction that proves the purchase; null if the tier was not bought. */
+  /** The transaction that proves the purchase; `null` if the tier was not bought. */
   transactionId: string | null;
 }
 
@@ -3733,16 +3761,22 @@ export interface HostErrorData {
   kind: "hostError";
   /** The error as the host sent it; left out if it is longer than 65,536 bytes. */
   error?: { [name: string]: unknown };
-  /** Why the host failed: the `data.kind` of its error. Left out if that is not one of these names. */
+  /**
+   * Why the host failed: the `data.kind` of its error. Left out if `data.kind` of the error is not one of
+   * these names.
+   */
   reason?: "guardrail" | "tooLong" | "busy" | "refused" | "malformed" | "unreachable" | "cutOff";
   /** The recommended action, if there is a reason. */
   advice?: string;
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
@@ -3754,10 +3788,13 @@ export interface HostFaultData {
   problems?: Problem[];
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
@@ -3779,10 +3816,13 @@ export interface HostTimeoutData {
   deadline: number;
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
@@ -3794,10 +3834,13 @@ export interface HostUnavailableData {
   capability: string;
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
@@ -3984,7 +4027,7 @@ export interface Ingested {
   tiers: HeldTier[];
   /** The features of these tiers, sorted by the bytes of their names. */
   features: string[];
-  /** The time when the first of the entitling purchases ends; null if none of them ends. */
+  /** The time when the first of the entitling purchases ends; `null` if none of them ends. */
   validUntil: string | null;
   /** The time to which the tiers and features apply. */
   at: string;
@@ -4004,8 +4047,8 @@ export interface Insight {
     | "extractionRange"
     | "flavours";
   /**
-   * ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for
-   * this kind.
+   * The state. ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew
+   * counts for this kind.
    */
   state: "ready" | "tooLittle" | "empty";
   /** The finding. `null` if `state` is not `ready`, or if the brews show no effect. */
@@ -4098,7 +4141,7 @@ export interface InsufficientStockData {
   item: string;
   /** The id of the location from which the request takes the stock. */
   location: string;
-  /** The lot; null if the request named none. */
+  /** The lot; `null` if the request named none. */
   lot: string | null;
   /** The requested quantity, in the item's own unit. */
   asked: number;
@@ -4164,9 +4207,9 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   description: string | null;
   /** Other units in which quantities may be given, such as a box of 12 pieces. */
   units: ItemUnit[];
-  /** The unit in which the item is bought, one of units. Without it, the item's own unit. */
+  /** The unit in which the item is bought, which must be one of `units`. Without it, the item's own unit. */
   purchaseUnit: string | null;
-  /** The unit in which the item is sold, one of units. Without it, the item's own unit. */
+  /** The unit in which the item is sold, which must be one of `units`. Without it, the item's own unit. */
   salesUnit: string | null;
   /** The item's category. An item has at most one. */
   category: string | null;
@@ -4180,27 +4223,27 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   /** The item's manufacturer. */
   manufacturer: string | null;
   /**
-   * The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as
-   * 0.
+   * The minimum stock, in the item's own unit. The item is low if its projected stock is below this quantity.
+   * `null` counts as 0.
    */
   minStock: number | null;
   /**
-   * The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least
-   * quantity.
+   * The least quantity to order when the item is low, in the item's own unit; more than 0. `null` for no
+   * least quantity.
    */
   reorderQuantity: number | null;
   /**
-   * The id of the location where the item usually lies. Methods use it if a request names no location. null
+   * The id of the location where the item usually lies. Methods use it if a request names no location. `null`
    * for none: then methods use the company's main location.
    */
   location: string | null;
-  /** The selling price of one of the item's own unit. */
+  /** The selling price of one of the item's own units. */
   price: Money | null;
-  /** The cost of one of the item's own unit, for managers of the inventory only. */
+  /** The cost of one of the item's own units, for managers of the inventory only. */
   cost?: Money | null;
-  /** The condition of the item: new, used, refurbished or damaged; null if it is not recorded. */
+  /** The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded. */
   condition: "new" | "used" | "refurbished" | "damaged" | null;
-  /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
+  /** The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`. */
   custom: { [name: string]: string | number | boolean | null };
   /** `true` if the item is no longer in use. */
   archived: boolean;
@@ -4220,7 +4263,7 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   supplierSku: string | null;
   /** The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag. */
   flag: ItemFlag | null;
-  /** The stock of the item in all locations. Only in lists with levels: true. */
+  /** The stock of the item in all locations. Only in lists that were requested with `levels: true`. */
   level?: StockTotals;
 }
 
@@ -4236,7 +4279,7 @@ export interface ItemConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | "unit" | "description" |
@@ -4251,11 +4294,11 @@ export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | 
    * ASCII characters without spaces.
    */
   barcodes?: string[] | null;
-  /** The selling price of one of the item's own unit. */
+  /** The selling price of one of the item's own units. */
   price?: MoneyChanges | null;
-  /** The cost of one of the item's own unit, for managers of the inventory only. */
+  /** The cost of one of the item's own units, for managers of the inventory only. */
   cost?: MoneyChanges | null;
-  /** The company's own fields: at most 50 names, each with a text, a number, a boolean or null. */
+  /** The company's own fields: at most 50 names, each with a text, a number, a boolean or `null`. */
   custom?: { [name: string]: string | number | boolean | null } | null;
   /** `true` if the item is no longer in use. */
   archived?: boolean | null;
@@ -4290,12 +4333,12 @@ export interface ItemOverview {
   /** The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all. */
   places: StockLevel[];
   /**
-   * Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; null
-   * for a caller who may not see orders.
+   * Order lines with a quantity still to be shipped, in the order in which they are served. At most 50;
+   * `null` for a caller who may not see orders.
    */
   orders: ItemPlan[] | null;
   /**
-   * Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may
+   * Purchase lines with a quantity still to arrive, the oldest first. At most 50; `null` for a caller who may
    * not see purchases.
    */
   purchases: ItemPlan[] | null;
@@ -4330,13 +4373,14 @@ export interface ItemUnit {
   /** The unit's name, such as box. */
   unit: string;
   /**
-   * The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per
-   * is given, the number of the item's own units in that many of this unit.
+   * The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0.
+   * If `per` is given, the number of the item's own units in `per` of this unit.
    */
   factor: number;
   /**
-   * The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per
-   * 100000000 (pounds). More than 0, at most 1000000000. Without it, 1.
+   * The number of this unit that makes up `factor` of the item's own units. For example, a pound is
+   * 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most
+   * 1000000000. Without it, 1.
    */
   per?: number;
 }
@@ -4346,13 +4390,14 @@ export interface ItemUnitInput {
   /** The unit's name, such as box. */
   unit: string;
   /**
-   * The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per
-   * is given, the number of the item's own units in that many of this unit.
+   * The number of the item's own units in one of this unit, such as 12 for a box of 12 pieces; more than 0.
+   * If `per` is given, the number of the item's own units in `per` of this unit.
    */
   factor: number;
   /**
-   * The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per
-   * 100000000 (pounds). More than 0, at most 1000000000. Without it, 1.
+   * The number of this unit that makes up `factor` of the item's own units. For example, a pound is
+   * 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most
+   * 1000000000. Without it, 1.
    */
   per?: number | null;
 }
@@ -4363,9 +4408,9 @@ export interface JSONWebKey {
   kty: string;
   /** The key's id, which a token's header names. */
   kid?: string | null;
-  /** The purpose of the key: sig (signatures), or null. */
+  /** The purpose of the key: sig (signatures), or `null`. */
   use?: string | null;
-  /** The algorithm of the key: RS256, or null. */
+  /** The algorithm of the key: RS256, or `null`. */
   alg?: string | null;
   /** The modulus of the RSA key, in base64url. */
   n?: string | null;
@@ -4423,35 +4468,35 @@ export interface JournalOverview {
 export interface KeptDocument {
   /** The kind of the document. */
   kind: "transaction" | "renewal" | "notification" | "app";
-  /** The id of the document's transaction, purchase or notification; null if it has none. */
+  /** The id of the document's transaction, purchase or notification; `null` if it has none. */
   id: string | null;
-  /** The purchase that the document is about; null if it is about none. */
+  /** The purchase that the document is about; `null` if the document is about no purchase. */
   originalTransactionId: string | null;
-  /** The product that the document is about; null if it is about none. */
+  /** The product that the document is about; `null` if the document is about no product. */
   productId: string | null;
-  /** The App Store environment that signed the document; null if the document does not name it. */
+  /** The App Store environment that signed the document; `null` if the document does not name it. */
   environment: string | null;
   /**
-   * The event that a notification reports. It is null for other documents, and if the signature is no longer
-   * trusted.
+   * The event that a notification reports. It is `null` for other documents, and if the signature is no
+   * longer trusted.
    */
   notificationType: string | null;
-  /** The subtype of that event; null if it has none. */
+  /** The subtype of that event; `null` if it has none. */
   subtype: string | null;
   /** The time when the document was signed. */
   signedDate: string;
   /** The time when the core received the document. */
   receivedAt: string;
   /**
-   * `true` if the document counts under the core's present roots, app and environments. They may have changed
-   * since it was received.
+   * `true` if the document counts under the core's present roots, app and environments. These may have
+   * changed since the core received the document.
    */
   counts: boolean;
-  /** The state of a transaction. It is null for other documents, and for transactions that do not count. */
+  /** The state of a transaction. It is `null` for other documents, and for transactions that do not count. */
   state: "revoked" | "upgraded" | "consumed" | "active" | "inGracePeriod" | "inBillingRetry" | "expired" | null;
   /**
-   * The signed content with all its members. null unless the request has payloads: true, and if the signature
-   * is no longer trusted.
+   * The signed content of the document, with all members. `null` if the request does not have `payloads:
+   * true`, or if the signature is no longer trusted.
    */
   payload: { [name: string]: unknown } | null;
 }
@@ -4470,7 +4515,7 @@ export interface KeyReusedData {
 
 /** The requested items, as far as they are known. */
 export interface KnownItems {
-  /** The items in the order of the request; null for each that is unknown. */
+  /** The items in the order of the request, with `null` for each unknown item. */
   found: Array<Item | null>;
 }
 
@@ -4494,7 +4539,7 @@ export interface LabelCount {
 export interface LabelPage {
   /** The categories or tags, by name; case is ignored. */
   items: LabelCount[];
-  /** The value to pass as `after` for the next page; null on the last page. */
+  /** The value to pass as `after` for the next page; `null` on the last page. */
   next: string | null;
   /**
    * `true` if some new items are not counted yet, because very many were added. They are counted in idle
@@ -4549,15 +4594,18 @@ export interface LimitReachedData {
   limit: number;
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface LineTermsChanges {
@@ -4596,7 +4644,7 @@ export interface ListedAccess {
   /** The user's access record. */
   access: AccessRecord;
   /**
-   * The username that the user signs in with; null if the user has none, and for users whose password the
+   * The username that the user signs in with; `null` if the user has none, and for users whose password the
    * caller may not reset.
    */
   username: string | null;
@@ -4614,7 +4662,7 @@ export interface ListedCompany {
   id: string;
   /** The company's name. */
   name: string;
-  /** The place of the company's logo, as a text that the front end understands; null if there is none. */
+  /** The place of the company's logo, as a text that the front end understands; `null` if there is none. */
   logo: string | null;
   /** The tier that the company pays for. */
   tier: "free" | "business" | "enterprise";
@@ -4624,7 +4672,7 @@ export interface ListedCompany {
   kind: "business" | "personal";
   /** The store that holds the company. */
   store: "private" | "shared";
-  /** The caller's role in the company; null while a user must sign in first. */
+  /** The caller's role in the company; `null` while a user must sign in first. */
   role: "owner" | "participant" | null;
   /**
    * The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed:
@@ -4660,15 +4708,15 @@ export interface ListedConversation {
   readOnly: boolean;
 }
 
-/** The counted quantity of an item in a location, with the names of both. */
+/** The counted quantity of an item in a location, with the names of the item and the location. */
 export interface ListedCountLine extends CountLine {
-  /** The item's stock keeping unit; null for a deleted item. */
+  /** The item's stock keeping unit; `null` for a deleted item. */
   sku: string | null;
   /** The item's name. */
   name: string | null;
   /** The unit of the item's quantities. */
   unit: string | null;
-  /** The location's name; null for a deleted location. */
+  /** The location's name; `null` for a deleted location. */
   locationName: string | null;
   /** The lot's batch. */
   batch: string | null;
@@ -4857,17 +4905,17 @@ export interface Loan extends Pick<CommonMembers, "id" | "company" | "version" |
   quantity: number;
   /** The direction. out: lent to others. in: borrowed from others; these goods do not count as stock. */
   direction: "out" | "in";
-  /** The contact who borrowed the goods or owns them; null for a loan with a user. */
+  /** The contact who borrowed the goods or owns them; `null` for a loan with a user. */
   contact: string | null;
-  /** The user of the company who borrowed the goods or owns them; null for a loan with a contact. */
+  /** The user of the company who borrowed the goods or owns them; `null` for a loan with a contact. */
   user: string | null;
   /** The instant at which the goods were lent or borrowed. */
   lentAt: string;
-  /** The instant by which the goods are to be returned; null for no due date. */
+  /** The instant by which the goods are to be returned; `null` for no due date. */
   dueAt: string | null;
   /** A free note. */
   note: string | null;
-  /** The location from which the goods were lent, and to which they return; null for borrowed goods. */
+  /** The location from which the goods were lent, and to which they return; `null` for borrowed goods. */
   from: string | null;
   /** The quantity of each lot. For an item that is not tracked by lots, one part without a lot. */
   parts: LoanPart[];
@@ -4880,12 +4928,12 @@ export interface Loan extends Pick<CommonMembers, "id" | "company" | "version" |
    * lost: no goods are out any more, and some were lost.
    */
   status: "out" | "partly" | "returned" | "lost";
-  /** The instant at which the last of the goods was returned or lost; null while some are out. */
+  /** The instant at which the last of the goods was returned or lost; `null` while some are out. */
   returnedAt: string | null;
   /**
-   * The instant at which the core recorded that the loan is overdue; null before that. While a front end has
-   * subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the
-   * goods are returned late.
+   * The instant at which the core recorded that the loan is overdue; `null` before that. While a front end
+   * has subscriptions, the core records this at once. Otherwise, the core records this in an idle moment, or
+   * when the goods are returned late.
    */
   overdueAt: string | null;
 }
@@ -4909,7 +4957,7 @@ export interface LoanPage extends Pick<CommonMembers, "next"> {
 
 /** The part of a loan that belongs to one lot. */
 export interface LoanPart {
-  /** The lot; null for an item that is not tracked by lots. */
+  /** The lot; `null` for an item that is not tracked by lots. */
   lot: string | null;
   /** The quantity of the part that was lent or borrowed, in the item's own unit. */
   quantity: number;
@@ -4918,11 +4966,11 @@ export interface LoanPart {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface LoanTermsChanges {
-  /** The instant by which the goods are to be returned; null for no due date. */
+  /** The instant by which the goods are to be returned; `null` for no due date. */
   dueAt?: string | null;
   /** A free note. */
   note?: string | null;
@@ -4938,7 +4986,7 @@ export interface Location extends Pick<CommonMembers, "id" | "company" | "versio
    * letters A to Z are the same.
    */
   code: string | null;
-  /** The id of the location of which this location is a part; null if there is none. */
+  /** The id of the location of which this location is a part; `null` if there is none. */
   parent: string | null;
   /** `true` if the location only holds other locations, and no stock. */
   structural: boolean;
@@ -4947,7 +4995,7 @@ export interface Location extends Pick<CommonMembers, "id" | "company" | "versio
    * two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
    */
   kind: "stock" | "transit" | "loan" | "scrap";
-  /** The barcode on the location's label; null for none. */
+  /** The barcode on the location's label; `null` for none. */
   barcode: string | null;
   /** The address of the location. */
   address: Address | null;
@@ -4956,8 +5004,8 @@ export interface Location extends Pick<CommonMembers, "id" | "company" | "versio
   /** `true` if the location is no longer in use. It accepts no more stock. */
   archived: boolean;
   /**
-   * The location with the same code into which this one was merged, if two devices created both; null
-   * otherwise.
+   * The location into which this location was merged, if two devices created locations with the same code;
+   * null otherwise.
    */
   joined: string | null;
 }
@@ -5013,7 +5061,7 @@ export interface LocationDeniedData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface LocationDetailsChanges extends Partial<Pick<Location, "name" | "code" | "parent" | "barcode"
@@ -5140,8 +5188,8 @@ export interface Lot extends Pick<CommonMembers, "id" | "company" | "version" | 
   /** The supplier's own name of the lot. */
   supplierLot: string | null;
   /**
-   * The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set
-   * the status destroyed or lost.
+   * The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can
+   * set the status `destroyed` or `lost`.
    */
   status: "ok" | "attention" | "damaged" | "destroyed" | "rejected" | "lost" | "quarantined" | "returned";
   /** A free note. */
@@ -5149,7 +5197,7 @@ export interface Lot extends Pick<CommonMembers, "id" | "company" | "version" | 
   /** `true` if the lot is no longer in use. It accepts no more stock. */
   archived: boolean;
   /**
-   * The lot with the same batch or serial number into which this one was merged, if two devices created both;
+   * The lot into which this lot was merged, if two devices created lots with the same batch or serial number;
    * null otherwise.
    */
   joined: string | null;
@@ -5167,14 +5215,14 @@ export interface LotConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface LotDetailsChanges extends Partial<Pick<Lot, "item" | "batch" | "serial" | "expiry" |
   "manufacturedAt" | "supplierLot" | "note">> {
   /**
-   * The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set
-   * the status destroyed or lost.
+   * The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can
+   * set the status `destroyed` or `lost`.
    */
   status?:
     | "ok"
@@ -5210,11 +5258,11 @@ export interface LowStock {
   onOrder: number;
   /** The projected stock: usable stock on hand, less all demand, plus the quantity on order. */
   projected: number;
-  /** The item's minimum stock, in the item's own unit; null if the item has none, which counts as 0. */
+  /** The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0. */
   minStock: number | null;
   /** The lacking quantity, in the item's own unit: minStock less the projected stock. */
   lacking: number;
-  /** The least quantity to order, in the item's own unit; null if the item has none. */
+  /** The least quantity to order, in the item's own unit; `null` if the item has none. */
   reorderQuantity: number | null;
 }
 
@@ -5254,16 +5302,16 @@ export interface Message extends Pick<CommonMembers, "id" | "version" | "created
   role: "user" | "assistant" | "system";
   /** The text of the message. For an answer that is not complete, the part that has arrived. */
   content: string;
-  /** The id of the user's message that this message answers; null for other messages. */
+  /** The id of the user's message that this message answers; `null` for other messages. */
   replyTo: string | null;
   /**
    * The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the
-   * answer ended early, and error has the reason. cancelled: the answer was cancelled.
+   * answer ended early, and `error` has the reason. cancelled: the answer was cancelled.
    */
   status: "complete" | "streaming" | "failed" | "cancelled";
-  /** The reason of the failure; null unless status is failed. */
+  /** The reason of the failure; `null` unless `status` is `failed`. */
   error: MessageError | null;
-  /** The name of the model at the backend; null for the backend's own choice. */
+  /** The name of the model at the backend; `null` for the backend's own choice. */
   model: string | null;
   /** The time when the message was written, or the answer was requested. */
   at: string;
@@ -5290,7 +5338,7 @@ export interface MessageError {
   /** The reason as a sentence for people. */
   message: string;
   /**
-   * The number of milliseconds to wait before the next request to the backend; null if the backend named no
+   * The number of milliseconds to wait before the next request to the backend; `null` if the backend named no
    * time.
    */
   retryAfter: number | null;
@@ -5337,7 +5385,7 @@ export interface ModifiedRecords {
   results?: CloudResult[] | null;
   /**
    * The token of the zone after the batch, if all records are of one zone. Later requests send this token as
-   * `behind`. By it, a container recognizes that it was restored to an earlier state.
+   * `behind`. From `behind`, a container learns whether it was restored to an earlier state.
    */
   token?: string | null;
 }
@@ -5357,7 +5405,7 @@ export interface Money {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface MoneyChanges {
@@ -5388,9 +5436,9 @@ export interface MoneySum {
 
 /** A present or former user of a company. */
 export interface NamedPerson {
-  /** The user's id. Other records have it in members such as actor and user. */
+  /** The user's id. Other records have this id in members such as `actor` and `user`. */
   id: string;
-  /** The user's name; null if the user has none. */
+  /** The user's name; `null` if the user has none. */
   name: string | null;
   /**
    * The username. Present for users who sign in and have no name, and for users who have left and used to
@@ -5490,7 +5538,7 @@ export interface NotFoundData {
   pointer?: string;
 }
 
-/** The account that owns the company stores the credentials, not this one. */
+/** Only the account that owns the company stores the credentials. This account does not own the company. */
 export interface NotKeptHereData {
   /** The name of the error for programs. */
   kind: "forbidden";
@@ -5511,10 +5559,13 @@ export interface NotOnThisPathData {
   path: "appleNative" | "backend";
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
@@ -5666,7 +5717,7 @@ export interface OrderDiscount {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface OrderDiscountChanges {
@@ -5722,7 +5773,7 @@ export interface OrderDocument {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface OrderDraftChanges extends Partial<Pick<Order, "contact" | "currency" | "source" | "agent" |
@@ -5793,9 +5844,12 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
   taxRate: number | null;
   /** The note below the line on documents. */
   note: string | null;
-  /** The number of the item's own units in one of the line's units, or in `per` of the line's units. */
+  /**
+   * The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of
+   * the line's units.
+   */
   factor: number;
-  /** The number of the line's units that `factor` is for. `null` for 1. */
+  /** The number of the line's units that contain `factor` of the item's own units. `null` means 1. */
   per: number | null;
   /** The quantity that was shipped, in the line's unit. */
   fulfilled: number;
@@ -5892,31 +5946,31 @@ export interface Outcome {
    * the notification.
    */
   position: number;
-  /** The kind of the document; null if it could not be read. */
+  /** The kind of the document; `null` if it could not be read. */
   kind: "transaction" | "renewal" | "notification" | "app" | null;
   /**
-   * added: the document was new, and was stored. replaced: the document was newer than the stored document,
-   * and replaced it. known: the document is the same as the stored document, or older. refused: the document
-   * was not stored.
+   * The outcome. added: the document was new, and was stored. replaced: the document was newer than the
+   * stored document, and replaced it. known: the document is the same as the stored document, or older.
+   * refused: the document was not stored.
    */
   outcome: "added" | "replaced" | "known" | "refused";
-  /** The id of the document's transaction, purchase or notification; null if it has none. */
+  /** The id of the document's transaction, purchase or notification; `null` if it has none. */
   id: string | null;
-  /** The purchase that the document is about; null if it is about none. */
+  /** The purchase that the document is about; `null` if the document is about no purchase. */
   originalTransactionId: string | null;
-  /** The product that the document is about; null if it is about none. */
+  /** The product that the document is about; `null` if the document is about no product. */
   productId: string | null;
   /** The event that a notification reports. */
   notificationType: string | null;
   /** The subtype of that event. */
   subtype: string | null;
-  /** The App Store environment of the document; null if the document does not name it. */
+  /** The App Store environment of the document; `null` if the document does not name it. */
   environment: string | null;
   /** The time when the document was signed. */
   signedDate: string | null;
-  /** The reason of the refusal, as a name for programs; null if the document was not refused. */
+  /** The reason of the refusal, as a name for programs; `null` if the document was not refused. */
   reason: string | null;
-  /** The reason for the refusal, as a sentence; null if the document was not refused. */
+  /** The reason for the refusal, as a sentence; `null` if the document was not refused. */
   message: string | null;
 }
 
@@ -5928,7 +5982,7 @@ export interface OverdueLoan extends Loan {
   name: string;
   /** The unit of the item's quantities. */
   unit: string;
-  /** The contact's name; null for a loan with a user, and for a caller who may not see contacts. */
+  /** The contact's name; `null` for a loan with a user, and for a caller who may not see contacts. */
   contactName: string | null;
 }
 
@@ -5995,7 +6049,7 @@ export interface Participant {
    */
   invitedAs: string | null;
   /**
-   * The invitation's own link. It admits the first person who opens it. `null` once the invitation is
+   * The invitation's own link, which admits only the first person who opens it. `null` once the invitation is
    * accepted.
    */
   url: string | null;
@@ -6109,7 +6163,7 @@ export interface PendingLink {
   query?: LinkParameter[];
 }
 
-/** The refusal of a call for the company of the account's own inventory. No right would allow it. */
+/** The refusal of a call for the company of the account's own inventory. No right would allow the call. */
 export interface PersonalData {
   /** The name of the error for programs. */
   kind: "forbidden";
@@ -6245,8 +6299,8 @@ export interface PlacesUnavailableData {
 export interface PolicyVerdict {
   /**
    * The need of an update. required: the version is below the minimum version. recommended: the version is
-   * below the recommended version, but not below the minimum. none: the version is below neither, or
-   * `policy.update.later` has put off a recommended update.
+   * below the recommended version, but not below the minimum. none: the version is not below the minimum or
+   * the recommended version, or `policy.update.later` has put off a recommended update.
    */
   update: "none" | "recommended" | "required";
   /**
@@ -6269,7 +6323,7 @@ export interface PolicyVerdict {
    * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
   /**
    * The origin of the document. host: fetched by the host. records: composed of records of the public
@@ -6286,8 +6340,9 @@ export interface Pong {
 /** The entries that were posted to the ledger, and the resulting stock levels. */
 export interface PostedStock {
   /**
-   * The id of the transaction, with which inventory.stock.reverse can reverse it; null if no entry was
-   * posted, or if each movement has a transaction of its own. Each entry has the id of its transaction.
+   * The id of the transaction. To reverse the transaction, pass this id to inventory.stock.reverse. `null` if
+   * no entry was posted, or if each movement has a transaction of its own. Each entry has the id of its
+   * transaction.
    */
   transaction: string | null;
   /** The entries, in the order in which they were posted. */
@@ -6368,8 +6423,8 @@ export interface PreviewedShare {
 /** A problem of a value, and its place. */
 export interface Problem {
   /**
-   * The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. Empty for the value as a
-   * whole.
+   * The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. The empty text for the
+   * value as a whole.
    */
   pointer: string;
   /**
@@ -6391,7 +6446,10 @@ export interface Products {
   tiers: CatalogueTier[];
   /** The products, in the order in which they are offered. */
   products: CatalogueProduct[];
-  /** default: the catalogue of the program. file: the catalogue that --catalogue names. */
+  /**
+   * The source of the catalogue. default: the catalogue of the program. file: the catalogue that --catalogue
+   * names.
+   */
   source: "default" | "file";
   /** The App Store environments whose documents count. */
   environments: string[];
@@ -6451,7 +6509,7 @@ export interface Promotions {
    * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
   /**
    * The origin of the document. host: fetched by the host. records: composed of records of the public
@@ -6547,7 +6605,7 @@ export interface PurchaseConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface PurchaseDraftChanges extends Partial<Pick<Purchase, "contact" | "currency" | "reference" |
@@ -6569,7 +6627,7 @@ export interface PurchaseIntent {
   id: string;
   /** The product to buy. */
   productId: string;
-  /** The id of the offer of the product; null if there is none. */
+  /** The id of the offer of the product; `null` if there is none. */
   offerId: string | null;
   /** The time when the intent was added. */
   receivedAt: string;
@@ -6601,9 +6659,12 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
   taxRate: number | null;
   /** The note below the line on documents. */
   note: string | null;
-  /** The number of the item's own units in one of the line's units, or in `per` of the line's units. */
+  /**
+   * The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of
+   * the line's units.
+   */
   factor: number;
-  /** The number of the line's units that `factor` is for. `null` for 1. */
+  /** The number of the line's units that contain `factor` of the item's own units. `null` means 1. */
   per: number | null;
   /** The quantity that was received, in the line's unit. */
   received: number;
@@ -6674,7 +6735,7 @@ export interface PurchaseStep extends Pick<CommonMembers, "id" | "company" | "ve
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface PurchaseTermsChanges {
@@ -6715,14 +6776,14 @@ export interface Purchased {
   purchaseId: string;
   /** The product. */
   productId: string;
-  /** The id of the offer with which the product was bought; null without an offer. */
+  /** The id of the offer with which the product was bought; `null` without an offer. */
   offerId: string | null;
   /**
    * The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the
    * document counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another
    * person must approve the purchase first, and the document arrives later by entitlements.ingest. cancelled:
    * the user cancelled the purchase. refused: the document does not count, or is about another product;
-   * outcomes has the reason.
+   * `outcomes` has the reason.
    */
   state: "purchased" | "ended" | "pending" | "cancelled" | "refused";
   /**
@@ -6734,7 +6795,7 @@ export interface Purchased {
   tiers: HeldTier[];
   /** The features of these tiers, sorted by the bytes of their names. */
   features: string[];
-  /** The time when the first of the entitling purchases ends; null if none of them ends. */
+  /** The time when the first of the entitling purchases ends; `null` if none of them ends. */
   validUntil: string | null;
   /** The time to which the tiers and features apply. */
   at: string;
@@ -6926,7 +6987,7 @@ export interface RecipeConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface RecipeDetailsChanges extends Partial<Pick<Recipe, "name" | "method" | "dose" | "water" |
@@ -7029,7 +7090,7 @@ export interface RecommendedParameters {
   source: "model" | "history";
   /**
    * The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
-   * `source` is history.
+   * `source` is `history`.
    */
   suggestion: string | null;
   /** The time of the answer. */
@@ -7057,7 +7118,7 @@ export interface RefreshedDocument {
    * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
   /**
    * The origin of the document. host: fetched by the host. records: composed of records of the public
@@ -7112,10 +7173,13 @@ export interface RequestCancelledData {
   kind: "requestCancelled";
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
@@ -7126,7 +7190,7 @@ export interface ResolvedCode {
    * parentheses. A symbology identifier is removed.
    */
   normalized: string;
-  /** The symbology of the barcode, as far as it is known or can be inferred; null otherwise. */
+  /** The symbology of the barcode, as far as it is known or can be inferred; `null` otherwise. */
   symbology:
     | "ean13"
     | "ean8"
@@ -7147,9 +7211,9 @@ export interface ResolvedCode {
     | null;
   /** `true` if the code is valid for its kind. */
   valid: boolean;
-  /** The reason why the code is invalid, such as the right check digit; null for a valid code. */
+  /** The reason why the code is invalid, such as the right check digit; `null` for a valid code. */
   problem: string | null;
-  /** The content of the code's GS1 element strings; null for a code without element strings. */
+  /** The content of the code's GS1 element strings; `null` for a code without element strings. */
   gs1: GS1Content | null;
   /** The records that the code leads to, at most ten. Records that the caller may not see are left out. */
   matches: CodeMatch[];
@@ -7207,9 +7271,9 @@ export interface ReturnedLine {
   /** The quantity, in the line's unit. */
   quantity: number;
   /**
-   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a
-   * batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
-   * which gets this status.
+   * The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such goods of
+   * a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
+   * and the lot gets the status `returned`.
    */
   condition?: "ok" | "returned" | null;
   /** `true` if the goods go back into stock. Without it, `true`. */
@@ -7469,7 +7533,10 @@ export interface SharePreview {
   state: "open" | "mine" | "accepted" | "full";
 }
 
-/** The refusal of a call for a company that is shared with the account. No right there would allow it. */
+/**
+ * The refusal of a call for a company that is shared with the account. No right in that company would allow
+ * the call.
+ */
 export interface SharedCompanyData {
   /** The name of the error for programs. */
   kind: "forbidden";
@@ -7576,7 +7643,7 @@ export interface ShownFlag {
    * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
   /**
    * The origin of the document. host: fetched by the host. records: composed of records of the public
@@ -7609,9 +7676,12 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   taxRate: number | null;
   /** The note below the line on documents. */
   note: string | null;
-  /** The number of the item's own units in one of the line's units, or in `per` of the line's units. */
+  /**
+   * The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of
+   * the line's units.
+   */
   factor: number;
-  /** The number of the line's units that `factor` is for. `null` for 1. */
+  /** The number of the line's units that contain `factor` of the item's own units. `null` means 1. */
   per: number | null;
   /** The quantity that was shipped, in the line's unit. */
   fulfilled: number;
@@ -7659,7 +7729,10 @@ export interface ShownPlace {
   place: TimelinePlace | null;
   /** The reasons why another place than the chosen one is shown. Empty if the chosen place is shown. */
   fallbacks: Fallback[];
-  /** The time when this result changes without a request. `null` if it never does. */
+  /**
+   * The time when this result changes without a request. `null` if the result does not change without a
+   * request.
+   */
   validUntil: string | null;
 }
 
@@ -7689,7 +7762,7 @@ export interface ShownPromotion {
   placement: string | null;
   /**
    * The audiences to which the promotion applies, by the app's own names. The caller must name at least one
-   * of them. Empty for all callers. A text is one name.
+   * of them. Empty for all callers. A text instead of a list counts as a list with this one name.
    */
   audience: string[];
   /** The time from which the promotion applies. `null` if the promotion has no start. */
@@ -7789,21 +7862,21 @@ export interface StatusCount {
 export interface StockAlert {
   /** The alert's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company that the alert belongs to. */
   company: string;
-  /** The item; null for an alert about a location. */
+  /** The item; `null` for an alert about a location. */
   item: string | null;
-  /** The location that lost its barcode; null for any other alert. */
+  /** The location that lost its barcode; `null` for any other alert. */
   location: string | null;
-  /** The lot that expires soon, or that is in stock twice; null for the other kinds. */
+  /** The lot that expires soon, or that is in stock twice; `null` for the other kinds. */
   lot: string | null;
   /**
-   * The kind of the alert. low: less is available than minStock. out: no stock is available. recovered:
-   * minStock is reached again. expiring: a lot has expired or expires soon. negative: the quantity on hand is
-   * below zero. serialTwice: two devices have received the same serial number. barcodeTaken: an older record
-   * has the same barcode, which was removed here. loanSurplus: two devices have recorded more of a loan as
-   * returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong, and
-   * were computed again.
+   * The kind of the alert. low: less is available than `minStock`. out: no stock is available. recovered: the
+   * available quantity has reached `minStock` again. expiring: a lot has expired or expires soon. negative:
+   * the quantity on hand is below zero. serialTwice: two devices have received the same serial number.
+   * barcodeTaken: an older record has the same barcode, so the barcode was removed from this item or
+   * location. loanSurplus: two devices have recorded more of a loan as returned or lost than was lent, and
+   * the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again.
    */
   kind:
     | "low"
@@ -7816,13 +7889,13 @@ export interface StockAlert {
     | "loanSurplus"
     | "rebuilt";
   /**
-   * The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or
-   * else of the item.
+   * The quantity on hand at the time of the alert, in the item's own unit: of the lot, if `lot` is not
+   * `null`, otherwise of the item.
    */
   onHand: number;
   /** The quantity that could be sold or used at the time of the alert, in the item's own unit. */
   available: number;
-  /** The item's minimum stock at the time of the alert, in the item's own unit; null if it had none. */
+  /** The item's minimum stock at the time of the alert, in the item's own unit; `null` if it had none. */
   minStock: number | null;
   /** The last day on which the lot is good. */
   expiry: string | null;
@@ -7840,7 +7913,7 @@ export interface StockAlertPage extends Pick<CommonMembers, "next"> {
 export interface StockEntry {
   /** The entry's id. */
   id: string;
-  /** The company that it belongs to. */
+  /** The company that the entry belongs to. */
   company: string;
   /**
    * The id that the entries of one transaction share: the id of the first entry, or an id that follows from
@@ -7854,17 +7927,17 @@ export interface StockEntry {
   /** The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count. */
   type: "purchase" | "sale" | "return" | "adjustment" | "transfer" | "consumption" | "count";
   /**
-   * The quantity that came into the location, in the item's own unit. It is negative for stock that left the
+   * The quantity that came into the location, in the item's own unit; negative for stock that left the
    * location.
    */
   quantity: number;
-  /** The purchase cost of one of the item's own unit, for managers of the inventory only. */
+  /** The purchase cost of one of the item's own units, for managers of the inventory only. */
   unitCost?: UnitCost | null;
   /** The reason, in the company's words. */
   reason: string | null;
   /** A free note. */
   note: string | null;
-  /** The id of the entry that this entry reverses; null if it reverses none. */
+  /** The id of the entry that this entry reverses; `null` if it reverses none. */
   reverses: string | null;
   /** The user who posted the entry. */
   actor: string;
@@ -7872,7 +7945,7 @@ export interface StockEntry {
   effectiveAt: string;
   /** The instant at which the entry was posted. */
   at: string;
-  /** The lot; null for an item that is not tracked by lots. */
+  /** The lot; `null` for an item that is not tracked by lots. */
   lot: string | null;
   /** The order or the purchase that the entry was posted for. */
   order: string | null;
@@ -7894,18 +7967,18 @@ export interface StockEntryPage extends Pick<CommonMembers, "next"> {
 
 /** A stock movement, with the members of the method for its type. An adjustment needs a reason. */
 export interface StockForm {
-  /** The type of the movement. It decides which of the other members can be given. */
+  /** The type of the movement. The type decides which other members can be given. */
   type: "receive" | "consume" | "transfer" | "return" | "adjust";
-  /** The id of the item. Either item or sku must be given. */
+  /** The id of the item. Either `item` or `sku` must be given. */
   item?: string | null;
-  /** The item's SKU, in place of item. Case and surrounding spaces are ignored. */
+  /** The item's SKU, instead of `item`. Case and surrounding spaces are ignored. */
   sku?: string | null;
-  /** The quantity, in unit; more than 0. For all types except adjust. */
+  /** The quantity, in `unit`; more than 0. For all types except `adjust`. */
   quantity?: number | null;
   /** The unit of the quantity. Without it, the item's own unit. */
   unit?: string | null;
   /**
-   * The location, by its id, code or path, for all types except transfer. Without it, the item's own
+   * The location, by its id, code or path, for all types except `transfer`. Without it, the item's own
    * location, or else the company's main location.
    */
   location?: string | null;
@@ -7925,16 +7998,16 @@ export interface StockForm {
    */
   direction?: "fromCustomer" | "toSupplier" | null;
   /**
-   * For an adjustment: the difference, in the unit that `unit` names; negative for less stock. Either `by` or
-   * `level` must be given, not both.
+   * For an adjustment: the difference, in `unit`; negative for less stock. Either `by` or `level` must be
+   * given, not both.
    */
   by?: number | null;
   /**
-   * For an adjustment: the quantity after the correction, in the unit that `unit` names. Either `by` or
-   * `level` must be given, not both.
+   * For an adjustment: the quantity after the correction, in `unit`. Either `by` or `level` must be given,
+   * not both.
    */
   level?: number | null;
-  /** For a receipt: the cost of one of the item's own unit. For managers of the inventory only. */
+  /** For a receipt: the cost of one of the item's own units. For managers of the inventory only. */
   unitCost?: MoneyInput | null;
   /** The reason, in the company's words. */
   reason?: string | null;
@@ -7948,15 +8021,14 @@ export interface StockForm {
   /**
    * The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
    * arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
-   * count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
-   * the lots that expire first are taken.
+   * count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without `lot`, `batch`
+   * and `serials`, the lots that expire first are taken.
    */
   lot?: string | null;
-  /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
+  /** The lot's batch, instead of `lot`. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
-   * numbers.
+   * The serial numbers of the pieces, as many as the quantity. A receipt creates lots for new serial numbers.
    */
   serials?: string[] | null;
   /** For a receipt: the last day on which a new lot is good. */
@@ -7972,7 +8044,9 @@ export interface StockForm {
   orderLine?: string | null;
 }
 
-/** The stock of an item, in all or in one location: the sum of its entries in the ledger. */
+/**
+ * The stock of an item, in one location or in all locations: the sum of the item's entries in the ledger.
+ */
 export interface StockLevel {
   /** The item. */
   item: string;
@@ -7982,11 +8056,11 @@ export interface StockLevel {
   name: string;
   /** The unit of the item's quantities. */
   unit: string;
-  /** The id of the location; null for all locations together. */
+  /** The id of the location; `null` for all locations together. */
   location: string | null;
   /** The location's name. */
   locationName: string | null;
-  /** The lot; null for all lots together, and for an item that is not tracked by lots. */
+  /** The lot; `null` for all lots together, and for an item that is not tracked by lots. */
   lot: string | null;
   /** The lot's batch. */
   batch: string | null;
@@ -7995,26 +8069,26 @@ export interface StockLevel {
   /** The quantity on hand, in the item's own unit. */
   onHand: number;
   /**
-   * The quantity that is reserved for open orders, in the item's own unit. null for a single location or lot,
-   * because orders reserve stock of all locations together, and for an earlier instant.
+   * The quantity that is reserved for open orders, in the item's own unit. `null` for an earlier instant.
+   * Also `null` for a single location or lot, because orders reserve stock of all locations together.
    */
   reserved: number | null;
   /**
    * The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is
-   * neither ok nor attention.
+   * neither `ok` nor `attention`.
    */
   unavailable: number;
-  /** The quantity that can be sold or used: onHand less reserved and unavailable. */
+  /** The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. */
   available: number;
   /**
-   * The quantity that is ordered and has not arrived; null for a single location or lot, and for an earlier
+   * The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier
    * instant.
    */
   onOrder: number | null;
-  /** The instant at which the next goods on order are expected; null if none are expected. */
+  /** The instant at which the next goods on order are expected; `null` if none are expected. */
   incomingAt: string | null;
   /**
-   * The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a
+   * The average purchase cost of one of the item's own units, for managers of the inventory only. null for a
    * single location or lot, for an earlier instant, and if no receipt had a cost.
    */
   averageCost?: UnitCost | null;
@@ -8026,7 +8100,7 @@ export interface StockLevelPage extends Pick<CommonMembers, "next"> {
   items: StockLevel[];
 }
 
-/** The stock of an item in all locations: the sum of its entries in the ledger. */
+/** The stock of an item in all locations: the sum of the item's entries in the ledger. */
 export interface StockTotals {
   /** The quantity on hand, in the item's own unit. */
   onHand: number;
@@ -8034,17 +8108,17 @@ export interface StockTotals {
   reserved: number;
   /**
    * The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is
-   * neither ok nor attention.
+   * neither `ok` nor `attention`.
    */
   unavailable: number;
-  /** The quantity that can be sold or used: onHand less reserved and unavailable. */
+  /** The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. */
   available: number;
   /** The quantity that is ordered and has not arrived. */
   onOrder: number;
-  /** The instant at which the next goods on order are expected; null if none are expected. */
+  /** The instant at which the next goods on order are expected; `null` if none are expected. */
   incomingAt: string | null;
   /**
-   * The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no
+   * The average purchase cost of one of the item's own units, for managers of the inventory only; null if no
    * receipt had a cost.
    */
   averageCost?: UnitCost | null;
@@ -8108,18 +8182,21 @@ export interface StockValueTotal {
 }
 
 /**
- * The data directory could not be read or written. Except for `record`, if given, no part of the request was
- * stored.
+ * The data directory could not be read or written. No part of the request was stored, except the record that
+ * data.record names, if any.
  */
 export interface StorageFaultData {
   /** The name of the error for programs. */
   kind: "storageFault";
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
@@ -8136,7 +8213,7 @@ export interface StoreAge {
    * older. default: the store has never answered.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
 }
 
@@ -8176,13 +8253,13 @@ export interface StoreDiagnostics {
 
 /** The App Store environment of the account's documents. */
 export interface StoreEnvironment {
-  /** The environment of the newest document; null if there are no documents. */
+  /** The environment of the newest document; `null` if there are no documents. */
   environment: string | null;
   /** The environments whose documents count. */
   accepted: string[];
   /** The app that documents must be about. */
   bundleId: string;
-  /** apple: Apple's roots are trusted. file: the roots in the file that --trusted-roots names are trusted. */
+  /** The trusted roots. apple: Apple's roots. file: the roots in the file that --trusted-roots names. */
   roots: "apple" | "file";
 }
 
@@ -8195,7 +8272,7 @@ export interface StoreListing {
    * older. default: the store has never answered.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
 }
 
@@ -8290,8 +8367,8 @@ export interface StoreProductsAnswer {
 }
 
 /**
- * The host's answer to host.store.purchase. The answer has exactly one of the members document, pending and
- * cancelled.
+ * The host's answer to host.store.purchase. The answer has exactly one of the members `document`, `pending`
+ * and `cancelled`.
  */
 export interface StorePurchaseAnswer {
   /** The transaction that the store has signed: JWS in compact form. */
@@ -8321,7 +8398,7 @@ export interface StoreVersion {
 
 /** The host's answer to host.secrets.get. */
 export interface StoredSecret {
-  /** The secret; null if there is none with this name. */
+  /** The secret; `null` if there is no secret with this name. */
   value?: string | null;
 }
 
@@ -8381,7 +8458,7 @@ export interface SuggestedNotes {
   source: "model" | "history";
   /**
    * The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if
-   * `source` is history.
+   * `source` is `history`.
    */
   suggestion: string | null;
   /** The time of the answer. */
@@ -8431,8 +8508,8 @@ export interface SyncAccount {
   since: string | null;
   /**
    * The number of records with changes that were not sent yet, plus the number of records with files that
-   * were not sent yet. A switch to another account would lose them. `null` before the first connection, and
-   * while older records are being examined.
+   * were not sent yet. A switch to another account would lose these changes and files. `null` before the
+   * first connection, and while older records are being examined.
    */
   unsent: number | null;
 }
@@ -8591,13 +8668,13 @@ export interface SyncStoreStatus {
   /** The number of files to fetch. */
   filesToFetch: number;
   /**
-   * The number of records that arrived before the record to which they belong. They become visible when that
-   * record arrives.
+   * The number of records that arrived before the record to which they belong. These records become visible
+   * when that record arrives.
    */
   waiting: number;
   /**
-   * The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for
-   * a lasting reason.
+   * The number of records that were put aside: records that arrived and cannot be read, and records that the
+   * cloud refuses for a lasting reason.
    */
   quarantined: number;
   /** The number of records that arrived and whose type only a newer version of the core knows. */
@@ -8627,8 +8704,8 @@ export interface Tasting extends Pick<CommonMembers, "id" | "version" | "created
   /** The taste, in words. */
   text: string | null;
   /**
-   * Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them,
-   * sync merges them as a set: both additions stay.
+   * Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges
+   * the changes as those of a set: the additions of both devices stay.
    */
   descriptors: string[];
   /** The body (the feel in the mouth), in words. */
@@ -8637,7 +8714,7 @@ export interface Tasting extends Pick<CommonMembers, "id" | "version" | "created
   scores: TastingScores | null;
   /**
    * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-   * mixed: both.
+   * mixed: the note has words of a person and words of the AI.
    */
   source: "user" | "ai" | "mixed";
   /** The descriptors that are not in the flavour wheel. Left out if all of them are in the wheel. */
@@ -8656,21 +8733,21 @@ export interface TastingConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface TastingDetailsChanges extends Partial<Pick<Tasting, "at" | "brew" | "bean" | "text" |
   "bodyDescription">> {
   /**
-   * Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them,
-   * sync merges them as a set: both additions stay.
+   * Flavour terms, from `journal.flavorWheel.get` or any others. If two devices change the list, sync merges
+   * the changes as those of a set: the additions of both devices stay.
    */
   descriptors?: string[] | null;
   /** The scores. `null` if the tasting has no scores. */
   scores?: TastingScoresChanges | null;
   /**
    * The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
-   * mixed: both.
+   * mixed: the note has words of a person and words of the AI.
    */
   source?: "user" | "ai" | "mixed" | null;
 }
@@ -8702,7 +8779,7 @@ export interface TastingScores {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface TastingScoresChanges extends Partial<Pick<TastingScores, "aroma" | "acidity" | "sweetness" |
@@ -8748,7 +8825,7 @@ export interface TelemetrySent {
 
 /** A temperature scale. */
 export interface TemperatureScale {
-  /** The name of the scale, as `from` and `to` of `temperature.convert`. */
+  /** The name of the scale, as `from` and `to` of `temperature.convert` accept it. */
   scale: "celsius" | "fahrenheit" | "kelvin" | "humanus";
   /** The unit's symbol. */
   symbol: string;
@@ -8841,7 +8918,7 @@ export interface Timeline {
    * no data, and the result is a safe default.
    */
   source: "fresh" | "stale" | "default";
-  /** The age of the data in milliseconds; null if source is default. */
+  /** The age of the data in milliseconds; `null` if `source` is `default`. */
   age: number | null;
   /** The members of the host's answer that the core does not know, unchanged. `null` if there are none. */
   more: { [name: string]: unknown } | null;
@@ -8898,10 +8975,13 @@ export interface TooManyAttemptsData {
   retryAfter: number;
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
@@ -9010,10 +9090,13 @@ export interface UnauthorizedData {
   reason: "signedOut" | "none" | "expired";
   /**
    * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
-   * the feedback. Left out if there is none.
+   * the feedback. Left out if no record was stored.
    */
   record?: string;
-  /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
+  /**
+   * The id of the record to which the stored record belongs, such as the conversation. Left out if the stored
+   * record belongs to no other record.
+   */
   owner?: string;
 }
 
@@ -9031,13 +9114,13 @@ export interface UncountedStock {
   location: string | null;
   /** The location's name. */
   locationName: string | null;
-  /** The lot; null for an item that is not tracked by lots. */
+  /** The lot; `null` for an item that is not tracked by lots. */
   lot: string | null;
   /** The lot's batch. */
   batch: string | null;
   /** The lot's serial number. */
   serial: string | null;
-  /** The quantity in the ledger, in the item's own unit; null for a caller who counts blind. */
+  /** The quantity in the ledger, in the item's own unit; `null` for a caller who counts blind. */
   expected: number | null;
 }
 
@@ -9094,7 +9177,7 @@ export interface User extends Pick<CommonMembers, "id" | "version" | "createdAt"
   fullName: string | null;
   /** The user's e-mail address. Apple sends it only at the first sign-in. */
   email: string | null;
-  /** `true` if email is a relay address of Apple, which hides the user's own address. */
+  /** `true` if `email` is a relay address of Apple, which hides the user's own address. */
   isPrivateRelay: boolean;
   /** The time when the user last signed in on any device. */
   lastSignInAt: string;
@@ -9133,7 +9216,7 @@ export interface ViewConflictData {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface ViewDraftChanges {
@@ -9163,7 +9246,7 @@ export interface ViewQuery {
 }
 
 /**
- * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
 export interface ViewQueryChanges {

@@ -16,7 +16,7 @@ export interface RpcMethods {
   readonly discover: OptionalMethod<"rpc.discover", "read", Parameters.RpcDiscoverParameters, { [name: string]: unknown }>;
   /**
    * Cancels a request that waits for the host, or for long work. The cancelled request fails with
-   * `requestCancelled`. Its reply comes after the reply to this request.
+   * `requestCancelled`. The reply to the cancelled request comes after the reply to `rpc.cancel`.
    * @returns The number of cancelled requests. 0 if no request with this id waits, for example because it
    * already has its reply.
    * @throws Kinds of errors: invalidParams.
@@ -73,16 +73,16 @@ export interface SystemMethods {
 /** The requests of the core that a host answers, and the host's reports about them. */
 export interface HostMethods {
   /**
-   * Declares the requests of the core that the host can answer. They replace all requests that this
-   * conversation has declared before.
+   * Declares the requests of the core that the host can answer. This list replaces the list that the
+   * conversation declared before.
    * @returns The capabilities that the core will use, and those that it does not know.
    * @throws Kinds of errors: invalidParams.
    */
   readonly provide: OptionalMethod<"host.provide", "session", Parameters.HostProvideParameters, Records.Provided>;
   /**
-   * Reports the host's progress with a request of the core, or a part of the answer. The reply comes when the
-   * programs that get the progress have read enough of it. So a host that waits for each reply does not send
-   * faster than these programs read.
+   * Reports the host's progress with a request of the core, or a part of the answer. The core sends the reply
+   * when the programs that get the progress have read enough of the progress. So a host that waits for each
+   * reply does not send faster than these programs read.
    * @returns The outcome: `waiting` is `false` if no request waits for the host's answer any more.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled.
    */
@@ -192,7 +192,8 @@ export interface LocationMethods {
   readonly authorization: OptionalMethod<"location.authorization", "read", Parameters.LocationAuthorizationParameters, Records.LocationAuthorization>;
   /**
    * Stores the app's permission to know the device's location, as the host reports it.
-   * @returns The stored permission. If the state has not changed, the time of its change stays, too.
+   * @returns The stored permission. If the decision is the same as before, the time of the earlier report
+   * stays.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly setAuthorization: Method<"location.setAuthorization", "write", Parameters.LocationSetAuthorizationParameters, Records.LocationAuthorization>;
@@ -269,7 +270,7 @@ export interface CompaniesMethods {
    */
   readonly personal: OptionalMethod<"companies.personal", "write", Parameters.CompaniesPersonalParameters, Records.Company>;
   /**
-   * Changes the named members of a company. The others stay unchanged.
+   * Changes the given members of a company. Other members keep their values.
    * @returns The company after the change, unchanged if nothing differs.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * keyReused.
@@ -306,16 +307,16 @@ export interface CompaniesMethods {
    */
   readonly delete: Method<"companies.delete", "write", Parameters.CompaniesDeleteParameters, Records.Deleted>;
   /**
-   * Selects a company: requests without the parameter company then refer to this company. The selection
+   * Selects a company: requests without the parameter `company` then refer to this company. The selection
    * remains until it is changed, also after a restart of the core.
-   * @returns The selected company; null if none is selected.
+   * @returns The selected company; `null` if none is selected.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
    */
   readonly select: OptionalMethod<"companies.select", "write", Parameters.CompaniesSelectParameters, Records.ListedCompany | null>;
   /**
    * Returns the selected company, the store that holds it and the caller's role.
-   * @returns The selected company. If no selection was made, or the selected company no longer exists, the
-   * only company. null otherwise.
+   * @returns The selected company. If no company is selected, or the selected company no longer exists: the
+   * only company, or `null` if there is not exactly one company.
    * @throws Kinds of errors: invalidParams.
    */
   readonly selected: OptionalMethod<"companies.selected", "read", Parameters.CompaniesSelectedParameters, Records.ListedCompany | null>;
@@ -351,8 +352,9 @@ export interface AccessCredentialsMethods {
    */
   readonly resetPassword: Method<"access.credentials.resetPassword", "write", Parameters.AccessCredentialsResetPasswordParameters, Records.Credential>;
   /**
-   * Sets a new password for the account in a company that others share with it, if the old one is lost. The
-   * cloud confirms the account. The account's sessions in the company end on all its devices.
+   * Sets a new password for the account in a company that another account shares with this account. Use this
+   * method if the old password is lost. The cloud confirms the account. The account's sessions in the company
+   * end on all its devices.
    * @returns The credentials, without the password. access.signIn accepts them.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, accountUnavailable, cloudUnavailable,
    * limitReached, requestCancelled.
@@ -364,7 +366,7 @@ export interface AccessCredentialsMethods {
 export interface AccessMethods {
   /**
    * Returns the user who acts in a company, and that user's rights.
-   * @returns The caller. Without a company, and with none selected, the account.
+   * @returns The caller. If the request names no company and no company is selected, the account.
    * @throws Kinds of errors: invalidParams, notFound.
    */
   readonly whoami: OptionalMethod<"access.whoami", "read", Parameters.AccessWhoamiParameters, Records.Caller>;
@@ -389,9 +391,9 @@ export interface AccessMethods {
    */
   readonly explain: Method<"access.explain", "read", Parameters.AccessExplainParameters, Records.Explanation>;
   /**
-   * Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A
-   * manager can give and remove the bits of deptMask in the manager's own departments, but no rights of
-   * owners.
+   * Gives a user rights in a company. The user need not have rights there yet. Members that are left out stay
+   * unchanged. A manager can give and remove the bits of `deptMask` in the manager's own departments, but
+   * cannot change the rights of owners.
    * @returns The user's access record, unchanged if nothing differs.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict,
    * ownerNeeded, tierRequired, keyReused.
@@ -414,7 +416,7 @@ export interface AccessMethods {
   readonly list: OptionalMethod<"access.list", "read", Parameters.AccessListParameters, Records.ListedAccessPage>;
   /**
    * Lists the users of a company by name, or by username if they have no name, in the order in which they got
-   * their first rights. With includeLeft it also lists the users who have left, with their usernames.
+   * their first rights. With `includeLeft: true`, users who have left are listed, too, with their usernames.
    * @returns A page of users.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
@@ -428,7 +430,7 @@ export interface AccessMethods {
    */
   readonly transfer: Method<"access.transfer", "write", Parameters.AccessTransferParameters, Records.AccessRecord>;
   /**
-   * Lists the departments of a company: those of every company, and its own.
+   * Lists the departments of a company: the departments that every company has, and the company's own.
    * @returns The departments with their bits.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -514,14 +516,14 @@ export interface EntitlementsMethods {
   readonly history: OptionalMethod<"entitlements.history", "read", Parameters.EntitlementsHistoryParameters, Records.KeptDocumentPage>;
   /**
    * Returns the catalogue, and the store's prices of its products. If the host offers host.store.products,
-   * the core requests prices that are missing or older than a day after the reply.
+   * the core asks it after the reply for prices that are missing or older than a day.
    * @returns The catalogue with prices, and the bought products that the catalogue does not have.
    * @throws Kinds of errors: invalidParams.
    */
   readonly products: OptionalMethod<"entitlements.products", "read", Parameters.EntitlementsProductsParameters, Records.Products>;
   /**
-   * Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the
-   * host fails, the stored prices remain.
+   * Asks the host for the prices of all products of the catalogue and of promotions, and stores these prices.
+   * If the host fails, the stored prices remain.
    * @returns The products that the store sells on this device, with their prices.
    * @throws Kinds of errors: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
@@ -585,8 +587,8 @@ export interface InventoryItemsMethods {
   readonly get: OptionalMethod<"inventory.items.get", "read", Parameters.InventoryItemsGetParameters, Records.Item>;
   /**
    * Lists items, newest first or in another order, one page at a time.
-   * @returns A page of items. A page may have fewer than limit although more items follow: continue until
-   * next is null.
+   * @returns A page of items. A page may have fewer items than `limit` although more items follow: continue
+   * until `next` is `null`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"inventory.items.list", "read", Parameters.InventoryItemsListParameters, Records.ItemPage>;
@@ -599,7 +601,8 @@ export interface InventoryItemsMethods {
   readonly search: Method<"inventory.items.search", "read", Parameters.InventoryItemsSearchParameters, Records.FoundItemPage>;
   /**
    * Lists the items with a barcode, newest first, one page at a time.
-   * @returns A page of items. A page may be empty although more items follow: continue until next is null.
+   * @returns A page of items. A page may be empty although more items follow: continue until `next` is
+   * `null`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly find: Method<"inventory.items.find", "read", Parameters.InventoryItemsFindParameters, Records.ItemPage>;
@@ -640,13 +643,13 @@ export interface InventoryItemsMethods {
   readonly flag: OptionalMethod<"inventory.items.flag", "write", Parameters.InventoryItemsFlagParameters, Records.Item>;
   /**
    * Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one
-   * of skus, barcodes and ids must be given.
-   * @returns The items in the order of the request, with null for each that is unknown.
+   * of `skus`, `barcodes` and `ids` must be given.
+   * @returns The items in the order of the request, with `null` for each unknown item.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly lookup: OptionalMethod<"inventory.items.lookup", "read", Parameters.InventoryItemsLookupParameters, Records.KnownItems>;
   /**
-   * Exports all items of a company, including archived ones, as a file or a text that the import method
+   * Exports all items of a company, including archived items, as a file or a text that the import method
    * reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests meanwhile.
@@ -741,7 +744,7 @@ export interface InventoryLocationsMethods {
   readonly list: OptionalMethod<"inventory.locations.list", "read", Parameters.InventoryLocationsListParameters, Records.LocationPage>;
   /**
    * Changes the given members of a location. Other members keep their values.
-   * @returns The location after the change. If the given members do not differ, the record and its version
+   * @returns The location after the change. If no given member has a new value, the record and its version
    * stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, inUse, keyReused.
@@ -768,8 +771,8 @@ export interface InventoryLocationsMethods {
    */
   readonly tree: OptionalMethod<"inventory.locations.tree", "read", Parameters.InventoryLocationsTreeParameters, Records.LocationTree>;
   /**
-   * Exports all locations of a company, including archived ones, as a file or a text that the import method
-   * reads. The oldest come first.
+   * Exports all locations of a company, including archived locations, as a file or a text that the import
+   * method reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -806,7 +809,7 @@ export interface InventoryLotsMethods {
   readonly get: Method<"inventory.lots.get", "read", Parameters.InventoryLotsGetParameters, Records.Lot>;
   /**
    * Changes the given members of a lot. Other members keep their values.
-   * @returns The lot after the change. If the given members do not differ, the record and its version stay as
+   * @returns The lot after the change. If no given member has a new value, the record and its version stay as
    * they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, inUse, keyReused.
@@ -832,8 +835,8 @@ export interface InventoryLotsMethods {
    */
   readonly list: OptionalMethod<"inventory.lots.list", "read", Parameters.InventoryLotsListParameters, Records.ListedLotPage>;
   /**
-   * Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand
-   * stays the same.
+   * Moves a quantity of a lot, within one location, into one or more new lots. The quantity on hand stays the
+   * same.
    * @returns The entries, whose sum is 0, and the resulting level of each lot.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * duplicate, insufficientStock, keyReused.
@@ -848,7 +851,7 @@ export interface InventoryLotsMethods {
    */
   readonly merge: Method<"inventory.lots.merge", "write", Parameters.InventoryLotsMergeParameters, Records.PostedStock>;
   /**
-   * Exports all lots of a company, including archived ones, as a file or a text that the import method reads.
+   * Exports all lots of a company, including archived lots, as a file or a text that the import method reads.
    * The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests meanwhile.
@@ -922,15 +925,16 @@ export interface InventoryStockMethods {
    */
   readonly post: Method<"inventory.stock.post", "write", Parameters.InventoryStockPostParameters, Records.PostedStock>;
   /**
-   * Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items
-   * that are examined. Items that never had stock are listed only if items or skus names them.
-   * inventory.items.list with levels: true lists all items with their stock.
+   * Lists stock levels, sorted by item id, one page at a time. `limit` is the largest number of levels, and
+   * also the largest number of items that are examined for a page. Items that never had stock are listed only
+   * if `items` or `skus` names them. `inventory.items.list` with `levels: true` lists all items with their
+   * stock.
    * @returns A page of levels.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly levels: OptionalMethod<"inventory.stock.levels", "read", Parameters.InventoryStockLevelsParameters, Records.StockLevelPage>;
   /**
-   * Lists the items whose projected stock is below their minStock, or below zero. Items with the largest
+   * Lists the items whose projected stock is below their `minStock`, or below zero. Items with the largest
    * lacking quantity come first.
    * @returns A page of items with their lacking quantities.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -971,7 +975,7 @@ export interface InventoryStockMethods {
    */
   readonly rebuild: OptionalMethod<"inventory.stock.rebuild", "write", Parameters.InventoryStockRebuildParameters, Records.RebuiltStock>;
   /**
-   * Exports all stock of a company, including archived ones, as a file or a text that the import method
+   * Exports all stock of a company, including archived stock, as a file or a text that the import method
    * reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests meanwhile.
@@ -1014,8 +1018,8 @@ export interface InventoryCountsMethods {
    */
   readonly list: OptionalMethod<"inventory.counts.list", "read", Parameters.InventoryCountsListParameters, Records.CountPage>;
   /**
-   * Records the counted quantity of an item in a location. A second count of the same item, location and lot
-   * replaces the first. Both stay stored.
+   * Records the counted quantity of an item in a location. If the same item, location and lot was counted
+   * before in this stocktake, the new count is used. The earlier line stays stored, but is no longer listed.
    * @returns The recorded line.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * illegalStep, limitReached, keyReused.
@@ -1031,7 +1035,7 @@ export interface InventoryCountsMethods {
   /**
    * Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids
    * of item, location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A
-   * page may have fewer entries than its limit although more follow.
+   * page may have fewer entries than `limit` although more follow: continue until `next` is `null`.
    * @returns A page of uncounted stock.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
@@ -1161,7 +1165,7 @@ export interface InventoryMethods {
 export interface ScanMethods {
   /**
    * Interprets a scanned code. Returns the code's validity, its content, and the records of the company to
-   * which it leads.
+   * which the code leads.
    * @returns The meaning of the code. An invalid code is not an error.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -1197,7 +1201,7 @@ export interface ContactsMethods {
   readonly create: Method<"contacts.create", "write", Parameters.ContactsCreateParameters, Records.Contact>;
   /**
    * Changes the given members of a contact. Other members keep their values.
-   * @returns The contact after the change. If the given members do not differ, the record and its version
+   * @returns The contact after the change. If no given member has a new value, the record and its version
    * stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
@@ -1217,16 +1221,16 @@ export interface ContactsMethods {
    */
   readonly history: Method<"contacts.history", "read", Parameters.ContactsHistoryParameters, Records.HistoryEntryPage>;
   /**
-   * Returns the contact with the given id. For a contact that was merged into another, returns the other
-   * contact.
+   * Returns the contact with the given id. If that contact was merged into another contact, returns the
+   * contact that stayed.
    * @returns The contact.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"contacts.get", "read", Parameters.ContactsGetParameters, Records.FoundContact>;
   /**
    * Lists contacts, newest first, one page at a time.
-   * @returns A page of contacts. A page may be empty although more contacts follow: continue until next is
-   * null.
+   * @returns A page of contacts. A page may be empty although more contacts follow: continue until `next` is
+   * `null`.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
    */
   readonly list: OptionalMethod<"contacts.list", "read", Parameters.ContactsListParameters, Records.ContactPage>;
@@ -1245,8 +1249,8 @@ export interface ContactsMethods {
    */
   readonly duplicates: OptionalMethod<"contacts.duplicates", "read", Parameters.ContactsDuplicatesParameters, Records.DuplicateContactsPage>;
   /**
-   * Merges a contact into another contact. Records that refer to the merged contact then refer to the other
-   * contact, which also gets the values that it lacks.
+   * Merges a contact into another contact. Records that refer to the merged contact then refer to the contact
+   * that stays. That contact also gets the values that only the merged contact has.
    * @returns The contact that stays.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
@@ -1260,8 +1264,8 @@ export interface ContactsMethods {
    */
   readonly activity: Method<"contacts.activity", "read", Parameters.ContactsActivityParameters, Records.ActivityPage>;
   /**
-   * Exports all contacts of a company, including archived ones, as a file or a text that the import method
-   * reads. The oldest come first.
+   * Exports all contacts of a company, including archived contacts, as a file or a text that the import
+   * method reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1427,7 +1431,7 @@ export interface OrdersMethods {
    */
   readonly document: Method<"orders.document", "read", Parameters.OrdersDocumentParameters, Records.OrderDocument>;
   /**
-   * Exports all orders of a company, including archived ones, as a file or a text that the import method
+   * Exports all orders of a company, including archived orders, as a file or a text that the import method
    * reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests meanwhile.
@@ -1632,8 +1636,8 @@ export interface PurchasesMethods {
    */
   readonly suggest: OptionalMethod<"purchases.suggest", "write", Parameters.PurchasesSuggestParameters, Records.SuggestedPurchases>;
   /**
-   * Exports all purchases of a company, including archived ones, as a file or a text that the import method
-   * reads. The oldest come first.
+   * Exports all purchases of a company, including archived purchases, as a file or a text that the import
+   * method reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1661,7 +1665,7 @@ export interface PurchasesMethods {
 export interface DashboardMethods {
   /**
    * Returns the figures of a day: orders, dispatches, sales, and stock that needs attention.
-   * @returns The figures. A figure is null if the caller has no access to its department.
+   * @returns The figures. A figure is `null` if the caller has no access to its department.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly summary: OptionalMethod<"dashboard.summary", "read", Parameters.DashboardSummaryParameters, Records.DaySummary>;
@@ -1723,8 +1727,8 @@ export interface ReportsMethods {
 export interface AssetsMethods {
   /**
    * Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed
-   * afterwards. base64 must fit into one message, by default of at most 16 MiB. To add a larger asset in
-   * pieces, use assets.begin.
+   * afterwards. The text in `base64` must fit into one message, by default of at most 16 MiB. To add a larger
+   * asset in pieces, use assets.begin.
    * @returns The asset, whose bytes are on the disk. The caller must have the right to change the record.
    * Later requests of the company wait for this reply.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
@@ -1801,8 +1805,8 @@ export interface AssetsMethods {
   /**
    * Fetches all assets of a record that are only in the cloud. Use this method before the assets are needed,
    * such as before the device goes offline.
-   * @returns All assets of the record. The state of each is the place of its bytes, after the fetch. The
-   * caller must have the right to see the record.
+   * @returns All assets of the record. The `state` of each asset is the place of its bytes after the fetch.
+   * The caller must have the right to see the record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, requestCancelled.
    */
   readonly prefetch: Method<"assets.prefetch", "session", Parameters.AssetsPrefetchParameters, Records.AssetPage>;
@@ -1834,7 +1838,7 @@ export interface ViewsMethods {
   readonly list: OptionalMethod<"views.list", "read", Parameters.ViewsListParameters, Records.ViewPage>;
   /**
    * Changes the given members of one of the caller's own views. Other members keep their values.
-   * @returns The view after the change. If the given members do not differ, the view and its version stay as
+   * @returns The view after the change. If no given member has a new value, the view and its version stay as
    * they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
@@ -1890,7 +1894,7 @@ export interface SettingsMethods {
    */
   readonly set: Method<"settings.set", "write", Parameters.SettingsSetParameters, Records.SettingValues>;
   /**
-   * Resets the named settings to their defaults. The app's own settings among them are removed.
+   * Resets the named settings to their defaults. A named setting of the app's own is removed.
    * @returns The values of these settings.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
@@ -1919,7 +1923,7 @@ export interface JournalBeansMethods {
   readonly get: Method<"journal.beans.get", "read", Parameters.JournalBeansGetParameters, Records.Bean>;
   /**
    * Changes the given members of a bean. Other members keep their values.
-   * @returns The bean after the change. If the given members do not differ, the record and its version stay
+   * @returns The bean after the change. If no given member has a new value, the record and its version stay
    * as they are.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
@@ -1967,7 +1971,7 @@ export interface JournalEquipmentMethods {
   readonly get: Method<"journal.equipment.get", "read", Parameters.JournalEquipmentGetParameters, Records.Equipment>;
   /**
    * Changes the given members of an equipment. Other members keep their values.
-   * @returns The equipment after the change. If the given members do not differ, the record and its version
+   * @returns The equipment after the change. If no given member has a new value, the record and its version
    * stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, conflict, inUse, keyReused.
    */
@@ -2017,7 +2021,7 @@ export interface JournalBrewsMethods {
   readonly get: Method<"journal.brews.get", "read", Parameters.JournalBrewsGetParameters, Records.Brew>;
   /**
    * Changes the given members of a brew. Other members keep their values.
-   * @returns The brew after the change. If the given members do not differ, the record and its version stay
+   * @returns The brew after the change. If no given member has a new value, the record and its version stay
    * as they are.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
@@ -2085,7 +2089,7 @@ export interface JournalTastingsMethods {
   readonly get: Method<"journal.tastings.get", "read", Parameters.JournalTastingsGetParameters, Records.Tasting>;
   /**
    * Changes the given members of a tasting. Other members keep their values.
-   * @returns The tasting after the change. If the given members do not differ, the record and its version
+   * @returns The tasting after the change. If no given member has a new value, the record and its version
    * stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
@@ -2133,7 +2137,7 @@ export interface JournalRecipesMethods {
   readonly get: Method<"journal.recipes.get", "read", Parameters.JournalRecipesGetParameters, Records.Recipe>;
   /**
    * Changes the given members of a recipe. Other members keep their values.
-   * @returns The recipe after the change. If the given members do not differ, the record and its version stay
+   * @returns The recipe after the change. If no given member has a new value, the record and its version stay
    * as they are.
    * @throws Kinds of errors: invalidParams, notFound, conflict, keyReused.
    */
@@ -2325,7 +2329,7 @@ export interface AuthBackendMethods {
   readonly exchange: OptionalMethod<"auth.backend.exchange", "write", Parameters.AuthBackendExchangeParameters, Records.AuthState>;
   /**
    * Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
-   * @returns The state of the session. Its backend is none.
+   * @returns The state of the session. Its `backend` is `none`.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
   readonly clear: OptionalMethod<"auth.backend.clear", "write", Parameters.AuthBackendClearParameters, Records.AuthState>;
@@ -2363,7 +2367,7 @@ export interface AuthMethods {
   readonly signOut: OptionalMethod<"auth.signOut", "write", Parameters.AuthSignOutParameters, Records.AuthState>;
   /**
    * Deletes the user who is signed in, with their conversations and feedback, on all devices of the account.
-   * The backend deletes its account, too. This cannot be undone.
+   * The backend deletes its own account of the user, too. This cannot be undone.
    * @returns The outcome. The user's records in the data directory are deleted even if the backend could not
    * be reached.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
@@ -2424,8 +2428,8 @@ export interface TelemetryMethods {
 /** The methods conversations.messages.*. */
 export interface ConversationsMessagesMethods {
   /**
-   * Lists the messages of a conversation, newest first, one page at a time. The order is that of the
-   * container; messages that it does not have yet come last.
+   * Lists the messages of a conversation, newest first, one page at a time. Messages are sorted in the order
+   * in which the container received them. Messages that the container does not have yet count as the newest.
    * @returns A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A
    * live query shows how the text grows.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
@@ -2437,10 +2441,11 @@ export interface ConversationsMessagesMethods {
 export interface ConversationsMethods {
   /**
    * Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the
-   * answer is complete. The message is on the disk before the request. If the answer fails or is cancelled,
-   * the error's data.record is the answer with the part that arrived, and data.owner is the conversation.
-   * @returns The conversation, the message and its answer. With a progressToken, rpc.progress sends the
-   * answer's text in parts before the reply: each value.text continues the earlier parts.
+   * answer is complete. The message is on the disk before the request is sent to the backend. If the answer
+   * fails or is cancelled, `data.record` of the error is the id of the answer, which has the part that
+   * arrived, and `data.owner` is the conversation.
+   * @returns The conversation, the message and its answer. If the request has a `progressToken`, rpc.progress
+   * sends the answer's text in parts before the reply: `value.text` of each part continues the earlier parts.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
    * backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
    * requestCancelled, keyReused.
@@ -2458,15 +2463,15 @@ export interface ConversationsMethods {
   /**
    * Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply,
    * the request that waits for the answer fails with `requestCancelled`.
-   * @returns The id of the cancelled answer, or null.
+   * @returns The id of the cancelled answer, or `null`.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, notFound.
    */
   readonly cancel: Method<"conversations.cancel", "session", Parameters.ConversationsCancelParameters, Records.CancelledAnswer>;
   /**
-   * Lists the conversations of the user who is signed in, the one with the latest message first, one page at
-   * a time.
-   * @returns A page of conversations. A page may have fewer than limit although more follow: continue until
-   * next is null.
+   * Lists the conversations of the user who is signed in, one page at a time. The conversation with the
+   * latest message comes first.
+   * @returns A page of conversations. A page may have fewer conversations than `limit` although more follow:
+   * continue until `next` is `null`.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
    */
   readonly list: OptionalMethod<"conversations.list", "read", Parameters.ConversationsListParameters, Records.ConversationPage>;
@@ -2516,17 +2521,17 @@ export interface ConversationsMethods {
 export interface FeedbackMethods {
   /**
    * Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or
-   * cannot be reached, the feedback waits and is sent later. If the reply is an error, data.record is the
-   * feedback, which is stored nevertheless.
-   * @returns The feedback, whose state is sent.
+   * cannot be reached, the feedback waits and is sent later. Even if the reply is an error, the feedback is
+   * stored, and `data.record` of the error is its id.
+   * @returns The feedback, whose state is now `sent`.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
    * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
    * keyReused.
    */
   readonly submit: Method<"feedback.submit", "write", Parameters.FeedbackSubmitParameters, Records.Feedback>;
   /**
-   * Sends feedback again whose state is waiting or failed.
-   * @returns The feedback, whose state is sent.
+   * Sends feedback again if its state is `waiting` or `failed`.
+   * @returns The feedback, whose state is now `sent`.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed,
    * storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
    * notFound, conflict, keyReused.
@@ -2546,8 +2551,8 @@ export interface FeedbackMethods {
    */
   readonly delete: Method<"feedback.delete", "write", Parameters.FeedbackDeleteParameters, Records.Deleted>;
   /**
-   * Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts,
-   * but no text of users.
+   * Returns the diagnostics that are sent with feedback if `includeDiagnostics` is `true`: versions and
+   * counts, but no text of users.
    * @returns The diagnostics.
    * @throws Kinds of errors: invalidParams, notOnThisPath, unauthorized.
    */
@@ -2752,7 +2757,7 @@ export interface SharingMethods {
   readonly setPublic: Method<"sharing.setPublic", "write", Parameters.SharingSetPublicParameters, Records.Share>;
   /**
    * Ends the share of a company and all participations. The company is removed from the participants'
-   * devices. It stays on this device, with all records that the participants made.
+   * devices. The company stays on this device, with all records that the participants made.
    * @returns The share, which has ended.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden,
    * accountUnavailable, cloudUnavailable, requestCancelled, keyReused.
@@ -2869,7 +2874,8 @@ export interface PolicyUpdateMethods {
 /** The methods policy.deployment.*. */
 export interface PolicyDeploymentMethods {
   /**
-   * Returns the deployment path of the app: Apple's own services or the app's backend hold its data.
+   * Returns the deployment path of the app, which decides if Apple's own services or the app's backend hold
+   * the app's data.
    * @returns The deployment path, and its source.
    * @throws Kinds of errors: invalidParams.
    */

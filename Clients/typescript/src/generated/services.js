@@ -1,8 +1,8 @@
 // Generated from Schemas/openrpc.json by generate-clients.
 
 /**
- * The methods, by services and collections: whether each reads, writes, or changes the conversation
- * (session); and its name, where that is not its path.
+ * The methods, by services and collections, each with its effect (read, write or session), and with its name
+ * if the name differs from its path.
  */
 
 export const services = {

@@ -88,7 +88,8 @@ module Mainspring
       #   @return [Records::StorageFullData] The facts.
     end
 
-    # The data directory could not be read or written. Except for `record`, if given, no part of the request was stored.
+    # The data directory could not be read or written. No part of the request was stored, except the record that
+    # data.record names, if any.
     class StorageFault < CoreError
       # @!attribute [r] data
       #   @return [Records::StorageFaultData] The facts.

@@ -3,12 +3,12 @@
 # Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
 module Mainspring
-  # What the core may ask of a front end. Write what your platform has in a subclass: each method that it has is
-  # offered.
+  # The requests that a front end can answer for the core. In a subclass, write a method for each request that your
+  # platform can answer. These methods are offered to the core.
   #
-  # Raise HostError for what can't be done. Methods are called in threads of their own.
+  # If a method can't answer, raise HostError. Each method is called in a thread of its own.
   class Host
-    # The request behind each method, and the types of the parameters that are not as JSON has them; see {Readers.of}.
+    # The request behind each method, and the types of the parameters whose values differ from JSON; see {Readers.of}.
     # @api private
     REQUESTS = {
       ping: ["host.ping", {}.freeze],
@@ -104,10 +104,10 @@ module Mainspring
     # coordinates, the host returns a suggestion.
     #
     # @param text [String] The text that was typed so far.
-    # @param latitude [BigDecimal, nil] The point around which to search first: the request's coordinates, or without
-    #   them the device's last known place. `null` if neither is known.
-    # @param longitude [BigDecimal, nil] The point around which to search first: the request's coordinates, or without
-    #   them the device's last known place. `null` if neither is known.
+    # @param latitude [BigDecimal, nil] The point around which to search first: the request's coordinates. If the
+    #   request has no coordinates, the device's last known place; `null` if that place is not known.
+    # @param longitude [BigDecimal, nil] The point around which to search first: the request's coordinates. If the
+    #   request has no coordinates, the device's last known place; `null` if that place is not known.
     # @param limit [Integer] The largest number of places to return. The core ignores further places.
     # @return [Records::PlaceSearchAnswer] The places, the suggestions, or both, the best matches first.
     def places_search(text:, latitude:, longitude:, limit:)
@@ -134,10 +134,10 @@ module Mainspring
     # outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
     #
     # @param product_id [String] The store's id of the product.
-    # @param offer_id [String, nil] The id of the offer of the product; null if there is none.
+    # @param offer_id [String, nil] The id of the offer of the product; `null` if there is none.
     # @param purchase_id [String] The id of the purchase, which is the same for each repeat of this request.
     # @return [Records::StorePurchaseAnswer] The outcome of the purchase. The answer has exactly one of the members
-    #   document, pending and cancelled.
+    #   `document`, `pending` and `cancelled`.
     def store_purchase(product_id:, offer_id:, purchase_id:)
       raise NotImplementedError
     end
@@ -149,16 +149,17 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An
-    # error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
+    # Asks the host's model for a JSON object that fits a JSON Schema. The core sends at most two such requests at once.
+    # An error of the host may have one of the kinds `guardrail`, `tooLong`, `busy`, `refused` and `malformed` in
+    # `data.kind`.
     #
     # @param task [String] The purpose of the question, such as reports.explain. A host may choose a model by it.
     # @param instructions [String] The instructions for the model, the same for all questions of a task.
     # @param prompt [String] The question. Together, instructions and prompt have at most 6,000 characters.
     # @param schema [Hash{String => Object}] The JSON Schema (draft 2020-12) that the object must fit.
     # @param stream [Boolean] `true` if the host is to send the parts of the object as they arrive, by host.progress.
-    # @return [Records::AIResponse] The object. With stream, the host first sends the part that it has, by host.progress
-    #   \{id, content}.
+    # @return [Records::AIResponse] The object. If `stream` is `true`, the host may first send the object as far as it
+    #   is complete, by host.progress with the request's `id` and this object in `content`.
     def ai_respond(task:, instructions:, prompt:, schema:, stream:)
       raise NotImplementedError
     end
@@ -195,11 +196,11 @@ module Mainspring
     end
 
     # Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the
-    # host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it
-    # replies with the kind `cutOff`.
+    # host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection breaks,
+    # the host replies with an error of the kind `cutOff`.
     #
     # @param method ["GET", "POST", "PUT", "PATCH", "DELETE"] The HTTP method.
-    # @param path [String] The path after the address of the backend, with the query. It begins with a slash.
+    # @param path [String] The path after the address of the backend, with the query. The path begins with a slash.
     # @param headers [Array<Records::HTTPHeader>] The HTTP headers. They contain secrets, so the host must not log them.
     # @param body [String, nil] The body, as text. `null` for a request without a body.
     # @param stream [Boolean] `true` if the host reads the answer as server-sent events, and passes them on as they
@@ -347,8 +348,8 @@ module Mainspring
     #
     # @param zone [Records::CloudZone] The zone.
     # @param title [String, nil] The title of the share. Without it, the title stays.
-    # @param public_permission ["none", "readOnly", "readWrite", nil] The people whom the share's own link admits.
-    #   Without it, they stay.
+    # @param public_permission ["none", "readOnly", "readWrite", nil] The people whom the share's own link admits. If
+    #   `publicPermission` is left out, this stays unchanged.
     # @param joiner [Hash{String => Records::CloudValue, nil}, nil] The fields of the access record for participants who
     #   use the share's own link. Without it, the fields stay.
     # @param participant [String, nil] The id of the participant whose permission is set. `participant` and `permission`

@@ -4,7 +4,7 @@
 
 module Mainspring
   module Records
-    # The signatures, sig/generated.rbs, say what each record and member is for, and of which type.
+    # The signatures in sig/generated.rbs describe each record and member, with its type.
 
     class ABCReport < Record
       READS = {totals: [:ABCTotal], items: [:ABCRow]}.freeze

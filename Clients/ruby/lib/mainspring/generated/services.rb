@@ -72,8 +72,9 @@ module Mainspring
         )
       end
 
-      # Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud
-      # confirms the account. The account's sessions in the company end on all its devices.
+      # Sets a new password for the account in a company that another account shares with this account. Use this method
+      # if the old password is lost. The cloud confirms the account. The account's sessions in the company end on all
+      # its devices.
       #
       # @param new_password [String] The new password, at least 8 characters. The core stores only a scrypt key of the
       #   password.
@@ -92,8 +93,8 @@ module Mainspring
       # once, within 5 minutes after the sign-in, and only by the process that has received it.
       #
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -110,7 +111,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::AuthState] The state of the session. Its backend is none.
+      # @return [Records::AuthState] The state of the session. Its `backend` is `none`.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def clear(idempotency_key: nil)
         invoke("auth.backend.clear", :write, :AuthState, idempotency_key:)
@@ -137,17 +138,17 @@ module Mainspring
 
     # Methods of conversations.messages.
     class ConversationsMessages < Service
-      # Lists the messages of a conversation, newest first, one page at a time. The order is that of the container;
-      # messages that it does not have yet come last.
+      # Lists the messages of a conversation, newest first, one page at a time. Messages are sorted in the order in
+      # which the container received them. Messages that the container does not have yet count as the newest.
       #
       # @param conversation [String] The conversation.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::MessagePage] A page of messages. The text of an answer that is arriving is at most a tenth of
       #   a second old. A live query shows how the text grows.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound,
@@ -263,10 +264,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::CountPage] A page of stocktakes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -275,23 +276,23 @@ module Mainspring
         invoke("inventory.counts.list", :read, :CountPage, status:, limit:, after:, snapshot:, company:)
       end
 
-      # Records the counted quantity of an item in a location. A second count of the same item, location and lot
-      # replaces the first. Both stay stored.
+      # Records the counted quantity of an item in a location. If the same item, location and lot was counted before in
+      # this stocktake, the new count is used. The earlier line stays stored, but is no longer listed.
       #
       # @param count [String] The stocktake.
-      # @param quantity [Numeric] The counted quantity, in unit; 0 if the place has no stock of the item.
-      # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param quantity [Numeric] The counted quantity, in `unit`; 0 if the location has no stock of the item.
+      # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
       #   else the company's main location.
       # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
       #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
-      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
-      #   of them, the lots that expire first are taken.
-      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
-      #   creates lots for new serial numbers.
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
+      #   `lot`, `batch` and `serials`, the lots that expire first are taken.
+      # @param batch [String, nil] The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -316,10 +317,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedCountLinePage] A page of lines.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -330,16 +331,16 @@ module Mainspring
 
       # Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of
       # item, location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may
-      # have fewer entries than its limit although more follow.
+      # have fewer entries than `limit` although more follow: continue until `next` is `null`.
       #
       # @param count [String] The stocktake.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::UncountedStockPage] A page of uncounted stock.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -423,15 +424,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -460,15 +461,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -496,28 +497,28 @@ module Mainspring
       # @param description [String, nil] A description of the item.
       # @param units [Array<Records::ItemUnitInput>, nil] Other units in which quantities may be given, such as a box of
       #   12 pieces.
-      # @param purchase_unit [String, nil] The unit in which the item is bought, one of units. Without it, the item's
-      #   own unit.
-      # @param sales_unit [String, nil] The unit in which the item is sold, one of units. Without it, the item's own
-      #   unit.
+      # @param purchase_unit [String, nil] The unit in which the item is bought, which must be one of `units`. Without
+      #   it, the item's own unit.
+      # @param sales_unit [String, nil] The unit in which the item is sold, which must be one of `units`. Without it,
+      #   the item's own unit.
       # @param category [String, nil] The item's category. An item has at most one.
       # @param tags [Array<String>, nil] Further words by which the item can be found.
       # @param barcodes [Array<String>, nil] The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check
       #   digits, or other codes of printable ASCII characters without spaces.
       # @param manufacturer [String, nil] The item's manufacturer.
       # @param min_stock [Numeric, nil] The minimum stock, in the item's own unit. The item is low if its projected
-      #   stock is less. null counts as 0.
+      #   stock is below this quantity. `null` counts as 0.
       # @param reorder_quantity [Numeric, nil] The least quantity to order when the item is low, in the item's own unit;
-      #   more than 0. null for no least quantity.
+      #   more than 0. `null` for no least quantity.
       # @param location [String, nil] The id of the location where the item usually lies. Methods use it if a request
-      #   names no location. null for none: then methods use the company's main location.
-      # @param price [Records::MoneyInput, nil] The selling price of one of the item's own unit.
-      # @param cost [Records::MoneyInput, nil] The cost of one of the item's own unit, for managers of the inventory
+      #   names no location. `null` for none: then methods use the company's main location.
+      # @param price [Records::MoneyInput, nil] The selling price of one of the item's own units.
+      # @param cost [Records::MoneyInput, nil] The cost of one of the item's own units, for managers of the inventory
       #   only.
       # @param condition ["new", "used", "refurbished", "damaged", nil] The condition of the item: new, used,
-      #   refurbished or damaged; null if it is not recorded.
+      #   refurbished or damaged; `null` if it is not recorded.
       # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] The company's own fields: at most 50 names,
-      #   each with a text, a number, a boolean or null.
+      #   each with a text, a number, a boolean or `null`.
       # @param archived [Boolean, nil] `true` if the item is no longer in use.
       # @param track_batch [Boolean, nil] `true` if the item's stock is tracked by batch. It can change only while no
       #   ledger entry, lot or other record refers to the item.
@@ -560,8 +561,8 @@ module Mainspring
 
       # Returns the item with the given id or SKU.
       #
-      # @param id [String, nil] The id of the item. Either id or sku must be given, not both.
-      # @param sku [String, nil] The item's SKU, in place of id. Case and surrounding spaces are ignored.
+      # @param id [String, nil] The id of the item. Either `id` or `sku` must be given, not both.
+      # @param sku [String, nil] The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::Item] The current state of the item.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -571,37 +572,37 @@ module Mainspring
 
       # Lists items, newest first or in another order, one page at a time.
       #
-      # @param text [String, nil] Words to search for. Each must be the beginning of a word of the item. Case and
-      #   accents are ignored.
+      # @param text [String, nil] Words to search for. Each of them must begin a word of the item. Case and accents are
+      #   ignored.
       # @param category [String, nil] Only items of this category. Case and surrounding spaces are ignored.
       # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param tag [String, nil] Only items with this tag. Case and surrounding spaces are ignored.
-      # @param order ["newest", "name", "sku", "updated", nil] The order: newest, name (from A to Z), sku, or updated
-      #   (the last changed first). Without it, newest.
+      # @param order ["newest", "name", "sku", "updated", nil] The order. newest: the newest first. name: by name, from
+      #   A to Z. sku: by SKU. updated: the last changed first. Without it, `newest`.
       # @param manufacturer [String, nil] Only items of this manufacturer. Case and surrounding spaces are ignored.
       # @param condition ["new", "used", "refurbished", "damaged", nil] Only items in this condition.
-      # @param flagged [Boolean, nil] `true` to list only items that need attention, `false` to list only the others.
-      #   Without it, both.
+      # @param flagged [Boolean, nil] `true` to list only items that need attention, `false` to leave these items out.
+      #   Without it, all items.
       # @param location [String, nil] Only items that usually lie in this location. The location is given by its id,
       #   code or path.
-      # @param level ["low", "out", "negative", nil] Only items in this state of stock. low: the projected stock is
-      #   below minStock or below zero. out: no stock is available. negative: the quantity in some location is below
+      # @param level ["low", "out", "negative", nil] Only items whose stock is in this state. low: the projected stock
+      #   is below minStock or below zero. out: no stock is available. negative: the quantity in some location is below
       #   zero.
       # @param custom [Hash{String => String, Numeric, Boolean, nil}, nil] Only items that have all these custom fields
       #   with these values.
       # @param updated_since [Time, nil] Only items that were created or changed at this instant or later.
       # @param supplier [String, nil] Only items of this supplier, a contact.
-      # @param levels [Boolean, nil] `true` to add the stock of each item as its level.
+      # @param levels [Boolean, nil] `true` to add the stock of each item, in the member `level`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ItemPage] A page of items. A page may have fewer than limit although more items follow:
-      #   continue until next is null.
+      # @return [Records::ItemPage] A page of items. A page may have fewer items than `limit` although more items
+      #   follow: continue until `next` is `null`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
       def list(
@@ -619,12 +620,12 @@ module Mainspring
       # Finds the items that match a text best. If a search would take too long, the page ranks only the newest items,
       # and `partial` is `true`.
       #
-      # @param text [String] Words to search for. Each must be the beginning of a word of the item, or any part of a
-      #   text that is written without spaces. Case and accents are ignored.
+      # @param text [String] Words to search for. Each of them must begin a word of the item. In a text that is written
+      #   without spaces, such as Japanese, any part is found. Case and accents are ignored.
       # @param limit [Integer, nil] The maximum number of items on the page. Without it, 20.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
-      # @param levels [Boolean, nil] `true` to add the stock of each item as its level.
+      # @param levels [Boolean, nil] `true` to add the stock of each item, in the member `level`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::FoundItemPage] A page of items, best match first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -639,15 +640,15 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
-      # @param levels [Boolean, nil] `true` to add the stock of each item as its level.
+      # @param levels [Boolean, nil] `true` to add the stock of each item, in the member `level`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ItemPage] A page of items. A page may be empty although more items follow: continue until next
-      #   is null.
+      # @return [Records::ItemPage] A page of items. A page may be empty although more items follow: continue until
+      #   `next` is `null`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
       def find(barcode:, limit: nil, after: nil, snapshot: nil, archived: nil, levels: nil, company: nil)
@@ -659,8 +660,8 @@ module Mainspring
       # Changes the given members of the item with the given id or SKU. Other members keep their values.
       #
       # @param changes [Records::ItemDetailsChanges] The members to change.
-      # @param id [String, nil] The id of the item. Either id or sku must be given, not both.
-      # @param sku [String, nil] The item's SKU, in place of id. Case and surrounding spaces are ignored.
+      # @param id [String, nil] The id of the item. Either `id` or `sku` must be given, not both.
+      # @param sku [String, nil] The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -677,8 +678,8 @@ module Mainspring
       # Changes the given members of the item with this SKU, or creates the item if there is none.
       #
       # @param sku [String] The item's SKU. Case and surrounding spaces are ignored.
-      # @param changes [Records::ItemDetailsChanges] The members to change. For a new item, name and unit must be given,
-      #   and sku must not differ from the parameter sku.
+      # @param changes [Records::ItemDetailsChanges] The members to change. For a new item, `name` and `unit` must be
+      #   given, and `sku` must be left out or be the same as the parameter `sku`.
       # @param expect [Integer, nil] The version that the item must have. If the item has another version, the request
       #   fails with `conflict`; if there is no item, with `notFound`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -694,8 +695,8 @@ module Mainspring
 
       # Deletes the item with the given id or SKU.
       #
-      # @param id [String, nil] The id of the item. Either id or sku must be given, not both.
-      # @param sku [String, nil] The item's SKU, in place of id. Case and surrounding spaces are ignored.
+      # @param id [String, nil] The id of the item. Either `id` or `sku` must be given, not both.
+      # @param sku [String, nil] The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -712,8 +713,8 @@ module Mainspring
       # Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest
       # changes.
       #
-      # @param id [String, nil] The id of the item. Either id or sku must be given, not both.
-      # @param sku [String, nil] The item's SKU, in place of id. Case and surrounding spaces are ignored.
+      # @param id [String, nil] The id of the item. Either `id` or `sku` must be given, not both.
+      # @param sku [String, nil] The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ItemOverview] The item's overview.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -723,10 +724,10 @@ module Mainspring
 
       # Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
       #
-      # @param id [String, nil] The id of the item. Either id or sku must be given, not both.
-      # @param reason [String, nil] The reason why the item needs attention, in the company's words. If null or left
+      # @param id [String, nil] The id of the item. Either `id` or `sku` must be given, not both.
+      # @param reason [String, nil] The reason why the item needs attention, in the company's words. If `null` or left
       #   out, the mark is removed.
-      # @param sku [String, nil] The item's SKU, in place of id. Case and surrounding spaces are ignored.
+      # @param sku [String, nil] The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -741,21 +742,21 @@ module Mainspring
       end
 
       # Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of
-      # skus, barcodes and ids must be given.
+      # `skus`, `barcodes` and `ids` must be given.
       #
-      # @param skus [Array<String>, nil] The SKUs of the items, in place of barcodes and ids. Case and surrounding
-      #   spaces are ignored.
-      # @param barcodes [Array<String>, nil] The barcodes of the items, in place of skus and ids: as a scanner reports
-      #   them, in any form of each code.
-      # @param ids [Array<String>, nil] The ids of the items, in place of skus and barcodes.
+      # @param skus [Array<String>, nil] The SKUs of the items. Exactly one of `skus`, `barcodes` and `ids` must be
+      #   given. Case and surrounding spaces are ignored.
+      # @param barcodes [Array<String>, nil] The barcodes of the items, as a scanner reports them, in any form of each
+      #   code. Exactly one of `skus`, `barcodes` and `ids` must be given.
+      # @param ids [Array<String>, nil] The ids of the items. Exactly one of `skus`, `barcodes` and `ids` must be given.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::KnownItems] The items in the order of the request, with null for each that is unknown.
+      # @return [Records::KnownItems] The items in the order of the request, with `null` for each unknown item.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def lookup(skus: nil, barcodes: nil, ids: nil, company: nil)
         invoke("inventory.items.lookup", :read, :KnownItems, skus:, barcodes:, ids:, company:)
       end
 
-      # Exports all items of a company, including archived ones, as a file or a text that the import method reads. The
+      # Exports all items of a company, including archived items, as a file or a text that the import method reads. The
       # oldest come first.
       #
       # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
@@ -765,15 +766,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -799,17 +800,17 @@ module Mainspring
       # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
       # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
       #   both.
-      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
-      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
-      #   if there is none. Without it, create.
+      #   if there is none. Without it, `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
       #   the import is complete.
       # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
       #   Other requests wait until the dry run is complete.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
       #   the separator from the first lines, and returns it.
       # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
@@ -817,7 +818,7 @@ module Mainspring
       # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
       #   the file begins like such a file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
-      #   dialect excel. Without it, standard.
+      #   dialect `excel`. Without it, `standard`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -851,20 +852,20 @@ module Mainspring
 
       # Lends goods to a contact or to a user of the company, or records that goods were borrowed.
       #
-      # @param quantity [Numeric] The quantity to lend, in unit; more than 0.
-      # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param quantity [Numeric] The quantity to lend, in `unit`; more than 0.
+      # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param lot [String, nil] The lot to lend, for an item that is tracked by lots. Without it, the lots that expire
       #   first. Must be left out for borrowed goods.
       # @param from [String, nil] The location from which the goods are lent, by its id, code or path. Without it, the
       #   item's own location, or else the company's main location. Must be left out for borrowed goods.
-      # @param direction ["out", "in", nil] The direction. in: borrowed from others; these goods do not count as stock.
-      #   Without it, out.
-      # @param contact [String, nil] The id of the contact who borrows the goods, or who owns them (direction in).
-      #   Either contact or user must be given, not both.
-      # @param user [String, nil] The id of the user of the company who borrows the goods, or who owns them (direction
-      #   in). Either contact or user must be given, not both.
+      # @param direction ["out", "in", nil] The direction. out: lent to others. in: borrowed from others; these goods do
+      #   not count as stock. Without it, `out`.
+      # @param contact [String, nil] The id of the contact who borrows the goods, or who owns the goods if `direction`
+      #   is `in`. Either `contact` or `user` must be given, not both.
+      # @param user [String, nil] The id of the user of the company who borrows the goods, or who owns the goods if
+      #   `direction` is `in`. Either `contact` or `user` must be given, not both.
       # @param due_at [Time, nil] The instant by which the goods are to be returned. Without it, the loan has no due
       #   date and is never overdue.
       # @param lent_at [Time, nil] The instant at which the goods were lent or borrowed, not in the future. Without it,
@@ -900,11 +901,11 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
-      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LoanPage] A page of loans.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -987,10 +988,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OverdueLoanPage] A page of loans.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1009,15 +1010,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -1041,12 +1042,12 @@ module Mainspring
       # @param name [String] The location's name.
       # @param code [String, nil] The code on the location's label, unique in the company. Codes that differ only in the
       #   case of the letters A to Z are the same.
-      # @param parent [String, nil] The id of the location of which this location is a part; null if there is none.
+      # @param parent [String, nil] The id of the location of which this location is a part; `null` if there is none.
       # @param structural [Boolean, nil] `true` if the location only holds other locations, and no stock.
       # @param kind ["stock", "transit", "loan", "scrap", nil] The use of the location. stock: its stock can be sold and
       #   used. transit: its stock is on the way between two places. loan: its stock is lent. scrap: its stock is no
       #   longer fit for use.
-      # @param barcode [String, nil] The barcode on the location's label; null for none.
+      # @param barcode [String, nil] The barcode on the location's label; `null` for none.
       # @param address [Records::AddressInput, nil] The address of the location.
       # @param note [String, nil] A free note.
       # @param archived [Boolean, nil] `true` if the location is no longer in use. It accepts no more stock.
@@ -1082,10 +1083,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LocationPage] A page of locations.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1104,7 +1105,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Location] The location after the change. If the given members do not differ, the record and
+      # @return [Records::Location] The location after the change. If no given member has a new value, the record and
       #   its version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::InUse, Errors::KeyReused]
@@ -1132,7 +1133,7 @@ module Mainspring
       #
       # @param id [String] The location.
       # @param parent [String, nil] The location of which the moved location becomes a part, by its id, code or path. If
-      #   null or left out, the moved location becomes part of no other location.
+      #   `null` or left out, the moved location becomes part of no other location.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -1149,7 +1150,7 @@ module Mainspring
       # Returns the locations as a tree.
       #
       # @param root [String, nil] The location at the top of the tree, by its id, code or path. Without it, all
-      #   locations that are part of no other.
+      #   locations that are not part of another location.
       # @param depth [Integer, nil] The number of levels below the root to return. Without it, all levels.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LocationTree] The tree, each location before its parts.
@@ -1158,8 +1159,8 @@ module Mainspring
         invoke("inventory.locations.tree", :read, :LocationTree, root:, depth:, company:)
       end
 
-      # Exports all locations of a company, including archived ones, as a file or a text that the import method reads.
-      # The oldest come first.
+      # Exports all locations of a company, including archived locations, as a file or a text that the import method
+      # reads. The oldest come first.
       #
       # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
       #   each line.
@@ -1168,15 +1169,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -1202,17 +1203,17 @@ module Mainspring
       # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
       # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
       #   both.
-      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
-      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
-      #   if there is none. Without it, create.
+      #   if there is none. Without it, `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
       #   the import is complete.
       # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
       #   Other requests wait until the dry run is complete.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
       #   the separator from the first lines, and returns it.
       # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
@@ -1220,7 +1221,7 @@ module Mainspring
       # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
       #   the file begins like such a file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
-      #   dialect excel. Without it, standard.
+      #   dialect `excel`. Without it, `standard`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -1253,8 +1254,8 @@ module Mainspring
       # @param manufactured_at [String, Date, nil] The day on which the lot was made.
       # @param supplier_lot [String, nil] The supplier's own name of the lot.
       # @param status ["ok", "attention", "damaged", "destroyed", "rejected", "lost", "quarantined", "returned", nil]
-      #   The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the
-      #   status destroyed or lost.
+      #   The lot's status. Only lots with the status `ok` or `attention` can be sold and used. Only managers can set
+      #   the status `destroyed` or `lost`.
       # @param note [String, nil] A free note.
       # @param archived [Boolean, nil] `true` if the lot is no longer in use. It accepts no more stock.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -1294,7 +1295,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Lot] The lot after the change. If the given members do not differ, the record and its version
+      # @return [Records::Lot] The lot after the change. If no given member has a new value, the record and its version
       #   stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::InUse, Errors::KeyReused]
@@ -1339,11 +1340,11 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
-      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedLotPage] A page of lots.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1357,8 +1358,7 @@ module Mainspring
         )
       end
 
-      # Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays the
-      # same.
+      # Moves a quantity of a lot, within one location, into one or more new lots. The quantity on hand stays the same.
       #
       # @param lot [String] The lot to split.
       # @param quantity [Numeric] The quantity to split off, in the item's own unit; more than 0.
@@ -1396,7 +1396,7 @@ module Mainspring
         invoke("inventory.lots.merge", :write, :PostedStock, lots:, into:, company:, idempotency_key:)
       end
 
-      # Exports all lots of a company, including archived ones, as a file or a text that the import method reads. The
+      # Exports all lots of a company, including archived lots, as a file or a text that the import method reads. The
       # oldest come first.
       #
       # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
@@ -1406,15 +1406,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -1440,17 +1440,17 @@ module Mainspring
       # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
       # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
       #   both.
-      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
-      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
-      #   if there is none. Without it, create.
+      #   if there is none. Without it, `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
       #   the import is complete.
       # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
       #   Other requests wait until the dry run is complete.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
       #   the separator from the first lines, and returns it.
       # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
@@ -1458,7 +1458,7 @@ module Mainspring
       # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
       #   the file begins like such a file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
-      #   dialect excel. Without it, standard.
+      #   dialect `excel`. Without it, `standard`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -1482,20 +1482,20 @@ module Mainspring
     class InventoryStock < Service
       # Posts goods that were bought and have arrived.
       #
-      # @param quantity [Numeric] The quantity, in unit; more than 0.
-      # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param quantity [Numeric] The quantity, in `unit`; more than 0.
+      # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
       #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
-      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
-      #   of them, the lots that expire first are taken.
-      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
-      #   creates lots for new serial numbers.
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
+      #   `lot`, `batch` and `serials`, the lots that expire first are taken.
+      # @param batch [String, nil] The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
       # @param location [String, nil] The location that receives the stock, by its id, code or path. Without it, the
       #   item's own location, or else the company's main location.
-      # @param unit_cost [Records::MoneyInput, nil] The cost of one of the item's own unit. For managers of the
+      # @param unit_cost [Records::MoneyInput, nil] The cost of one of the item's own units. For managers of the
       #   inventory only.
       # @param reason [String, nil] The reason, in the company's words.
       # @param note [String, nil] A free note.
@@ -1521,17 +1521,17 @@ module Mainspring
 
       # Posts stock that was used up.
       #
-      # @param quantity [Numeric] The quantity, in unit; more than 0.
-      # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param quantity [Numeric] The quantity, in `unit`; more than 0.
+      # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
       #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
-      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
-      #   of them, the lots that expire first are taken.
-      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
-      #   creates lots for new serial numbers.
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
+      #   `lot`, `batch` and `serials`, the lots that expire first are taken.
+      # @param batch [String, nil] The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
       # @param location [String, nil] The location that the stock leaves, by its id, code or path. Without it, the
       #   item's own location, or else the company's main location.
       # @param reason [String, nil] The reason, in the company's words.
@@ -1559,17 +1559,17 @@ module Mainspring
 
       # Moves stock from one location to another.
       #
-      # @param quantity [Numeric] The quantity, in unit; more than 0.
-      # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param quantity [Numeric] The quantity, in `unit`; more than 0.
+      # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
       #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
-      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
-      #   of them, the lots that expire first are taken.
-      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
-      #   creates lots for new serial numbers.
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
+      #   `lot`, `batch` and `serials`, the lots that expire first are taken.
+      # @param batch [String, nil] The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
       # @param from [String, nil] The location that the stock leaves, by its id, code or path. Without it, the item's
       #   own location, or else the company's main location.
       # @param to [String, nil] The location that receives the stock, by its id, code or path. Without it, the item's
@@ -1601,17 +1601,17 @@ module Mainspring
       #
       # @param direction ["fromCustomer", "toSupplier"] The direction of the return. fromCustomer: a customer returned
       #   the goods. toSupplier: the goods are returned to a supplier.
-      # @param quantity [Numeric] The quantity, in unit; more than 0.
-      # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param quantity [Numeric] The quantity, in `unit`; more than 0.
+      # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
       #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
-      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
-      #   of them, the lots that expire first are taken.
-      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
-      #   creates lots for new serial numbers.
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
+      #   `lot`, `batch` and `serials`, the lots that expire first are taken.
+      # @param batch [String, nil] The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
       # @param location [String, nil] The location that receives the goods, or that they leave, by its id, code or path.
       #   Without it, the item's own location, or else the company's main location.
       # @param reason [String, nil] The reason, in the company's words.
@@ -1620,11 +1620,11 @@ module Mainspring
       #   Only managers may give an instant more than 24 hours ago.
       # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
       #   inventory only.
-      # @param condition ["ok", "returned", nil] The condition of the goods. Without it, ok. returned: the goods must be
-      #   inspected first. Such goods of a batch go into a separate lot with the status `returned`. A piece with a
-      #   serial number stays in its lot, which gets this status.
+      # @param condition ["ok", "returned", nil] The condition of the goods. Without it, `ok`. returned: the goods must
+      #   be inspected first. Such goods of a batch go into a separate lot with the status `returned`. A piece with a
+      #   serial number stays in its lot, and the lot gets the status `returned`.
       # @param order_line [String, nil] The id of the order line whose goods are returned, for a return from a customer.
-      #   quantity must be at most the quantity that was shipped and not yet returned. The return is also recorded in
+      #   `quantity` must be at most the quantity that was shipped and not yet returned. The return is also recorded in
       #   the order.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
@@ -1647,22 +1647,22 @@ module Mainspring
 
       # Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be given.
       #
-      # @param item [String, nil] The id of the item. Either item or sku must be given.
-      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
-      # @param by [Numeric, nil] The difference, in the unit that `unit` names; negative for less stock. Either `by` or
-      #   `to` must be given, not both.
-      # @param to [Numeric, nil] The quantity in the location after the correction, in the unit that `unit` names.
-      #   Either `by` or `to` must be given, not both.
+      # @param item [String, nil] The id of the item. Either `item` or `sku` must be given.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
+      # @param by [Numeric, nil] The difference, in `unit`; negative for less stock. Either `by` or `to` must be given,
+      #   not both.
+      # @param to [Numeric, nil] The quantity in the location after the correction, in `unit`. Either `by` or `to` must
+      #   be given, not both.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
       #   else the company's main location.
       # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
       #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
-      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
-      #   of them, the lots that expire first are taken.
-      # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-      # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
-      #   creates lots for new serial numbers.
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without
+      #   `lot`, `batch` and `serials`, the lots that expire first are taken.
+      # @param batch [String, nil] The lot's batch, instead of `lot`. A receipt creates a lot for a new batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, as many as the quantity. A receipt creates
+      #   lots for new serial numbers.
       # @param reason [String, nil] The reason, in the company's words.
       # @param note [String, nil] A free note.
       # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
@@ -1716,27 +1716,29 @@ module Mainspring
         invoke("inventory.stock.post", :write, :PostedStock, entries:, company:, idempotency_key:)
       end
 
-      # Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items that
-      # are examined. Items that never had stock are listed only if items or skus names them. inventory.items.list with
-      # levels: true lists all items with their stock.
+      # Lists stock levels, sorted by item id, one page at a time. `limit` is the largest number of levels, and also the
+      # largest number of items that are examined for a page. Items that never had stock are listed only if `items` or
+      # `skus` names them. `inventory.items.list` with `levels: true` lists all items with their stock.
       #
-      # @param items [Array<String>, nil] The ids of the items whose levels are listed. Without them, and without skus,
-      #   all items that ever had stock.
+      # @param items [Array<String>, nil] The ids of the items whose levels are listed. Without `items` and `skus`, all
+      #   items that ever had stock are listed.
       # @param location [String, nil] Only stock in this location. The location is given by its id, code or path.
       # @param include_sub [Boolean, nil] `true` to include stock in the parts of the location. Without it, `false`.
       # @param by ["item", "location", "lot", nil] The grouping of the levels. item: one level for each item. location:
       #   one level for each item and location with stock. lot: one level for each item, location and lot. Without it,
-      #   item.
+      #   `item`.
       # @param at [Time, nil] The instant of the levels: only movements that happened until then are counted. Locations
-      #   count with their present kind. Either items or skus must be given. Without it, now.
+      #   count with their present kind. If `at` is given, either `items` or `skus` must be given, too. Without `at`,
+      #   the present instant.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
-      # @param skus [Array<String>, nil] The SKUs of the items whose levels are listed, in place of items.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param skus [Array<String>, nil] The SKUs of the items whose levels are listed. If `skus` is given, `items` must
+      #   be left out.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1751,16 +1753,16 @@ module Mainspring
         )
       end
 
-      # Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking
+      # Lists the items whose projected stock is below their `minStock`, or below zero. Items with the largest lacking
       # quantity come first.
       #
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LowStockPage] A page of items with their lacking quantities.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1774,10 +1776,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels below 0.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1799,12 +1801,12 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param transaction [String, nil] Only entries of this transaction.
-      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
       # @param count [String, nil] Only entries that this stocktake posted.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockEntryPage] A page of entries.
@@ -1828,10 +1830,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExpiringLotPage] A page of lots with the quantity on hand of each.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1845,10 +1847,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockAlertPage] A page of alerts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1872,7 +1874,7 @@ module Mainspring
         invoke("inventory.stock.rebuild", :write, :RebuiltStock, company:, idempotency_key:)
       end
 
-      # Exports all stock of a company, including archived ones, as a file or a text that the import method reads. The
+      # Exports all stock of a company, including archived stock, as a file or a text that the import method reads. The
       # oldest come first.
       #
       # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
@@ -1882,15 +1884,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -1916,17 +1918,17 @@ module Mainspring
       # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
       # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
       #   both.
-      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
-      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
-      #   if there is none. Without it, create.
+      #   if there is none. Without it, `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
       #   the import is complete.
       # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
       #   Other requests wait until the dry run is complete.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
       #   the separator from the first lines, and returns it.
       # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
@@ -1934,7 +1936,7 @@ module Mainspring
       # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
       #   the file begins like such a file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
-      #   dialect excel. Without it, standard.
+      #   dialect `excel`. Without it, `standard`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -2004,8 +2006,9 @@ module Mainspring
       #   earlier questions. Without it, 30,000.
       # @param fresh [Boolean, nil] `true` to send the question to the model even if an equal question was answered in
       #   the last 10 minutes. Without it, the earlier answer is returned.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `value` is the part of the answer that has already
+      #   arrived.
       # @return [Records::SuggestedNotes] The suggestion.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -2033,8 +2036,9 @@ module Mainspring
       #   earlier questions. Without it, 30,000.
       # @param fresh [Boolean, nil] `true` to send the question to the model even if an equal question was answered in
       #   the last 10 minutes. Without it, the earlier answer is returned.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `value` is the part of the answer that has already
+      #   arrived.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2066,8 +2070,9 @@ module Mainspring
       #   earlier questions. Without it, 30,000.
       # @param fresh [Boolean, nil] `true` to send the question to the model even if an equal question was answered in
       #   the last 10 minutes. Without it, the earlier answer is returned.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `value` is the part of the answer that has already
+      #   arrived.
       # @return [Records::RecommendedParameters] The parameters to try.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::HostUnavailable, Errors::HostTimeout,
       #   Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -2090,8 +2095,9 @@ module Mainspring
       #   earlier questions. Without it, 30,000.
       # @param fresh [Boolean, nil] `true` to send the question to the model even if an equal question was answered in
       #   the last 10 minutes. Without it, the earlier answer is returned.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `value` is the part of the answer that has already
+      #   arrived.
       # @return [Records::ExplainedInsights] The figures in words.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -2141,15 +2147,15 @@ module Mainspring
       # @param withdrawn [Numeric, nil] The grams that were used for other purposes than brews, such as a gift.
       # @param price [Records::MoneyInput, nil] The price of the bag.
       # @param rating [Numeric, nil] The rating of the beans, from 0 to 5 in steps of 0.5.
-      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. If two devices change them, sync
-      #   merges them as a set: both additions stay.
+      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. If two devices change the list,
+      #   sync merges the changes as those of a set: the additions of both devices stay.
       # @param note [String, nil] Any further text.
       # @param url [String, nil] The address of a page about the beans.
       # @param barcode [String, nil] The barcode on the bag, as text.
       # @param favourite [Boolean, nil] `true` if the beans are a favourite.
       # @param archived [Boolean, nil] `true` if the beans are out of use. Lists leave them out by default.
-      # @param finished [Boolean, nil] `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it
-      #   when less than 1 g is left.
+      # @param finished [Boolean, nil] `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets
+      #   this member to `true` when less than 1 g is left.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2186,7 +2192,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Bean] The bean after the change. If the given members do not differ, the record and its
+      # @return [Records::Bean] The bean after the change. If no given member has a new value, the record and its
       #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
@@ -2229,15 +2235,15 @@ module Mainspring
       # @param withdrawn [Numeric, nil] The grams that were used for other purposes than brews, such as a gift.
       # @param price [Records::MoneyChanges, nil] The price of the bag.
       # @param rating [Numeric, nil] The rating of the beans, from 0 to 5 in steps of 0.5.
-      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. If two devices change them, sync
-      #   merges them as a set: both additions stay.
+      # @param flavours [Array<String>, nil] The flavours, as the roaster names them. If two devices change the list,
+      #   sync merges the changes as those of a set: the additions of both devices stay.
       # @param note [String, nil] Any further text.
       # @param url [String, nil] The address of a page about the beans.
       # @param barcode [String, nil] The barcode on the bag, as text.
       # @param favourite [Boolean, nil] `true` if the beans are a favourite.
       # @param archived [Boolean, nil] `true` if the beans are out of use. Lists leave them out by default.
-      # @param finished [Boolean, nil] `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it
-      #   when less than 1 g is left.
+      # @param finished [Boolean, nil] `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets
+      #   this member to `true` when less than 1 g is left.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2263,21 +2269,23 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param roaster [String, nil] Beans of this roaster only: the whole name. Case does not matter.
       # @param country [String, nil] Beans of this country of origin only.
       # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] Beans of this process
       #   only.
       # @param roast_level ["light", "mediumLight", "medium", "mediumDark", "dark", nil] Beans of this roast level only.
-      # @param finished [Boolean, nil] `true` for empty bags only, `false` for the others only. Without it, both.
+      # @param finished [Boolean, nil] `true` for empty bags only, `false` for bags that are not empty. Without it, all
+      #   bags.
       # @param archived [Boolean, nil] `true` for archived beans only. Without it, only beans that are not archived.
-      # @param favourite [Boolean, nil] `true` for favourites only, `false` for the others only. Without it, both.
-      # @param order ["newest", "name", "roastDate", "rating", "remaining", nil] newest: the newest record first. name:
-      #   from A to Z. roastDate: the latest roast first. rating: the best rating first. remaining: the largest
-      #   remaining weight first. If left out: newest.
+      # @param favourite [Boolean, nil] `true` for favourites only, `false` to leave favourites out. Without it, all
+      #   beans.
+      # @param order ["newest", "name", "roastDate", "rating", "remaining", nil] The order. newest: the newest record
+      #   first. name: from A to Z. roastDate: the latest roast first. rating: the best rating first. remaining: the
+      #   largest remaining weight first. Without it, `newest`.
       # @return [Records::BeanPage] A page of beans.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(
@@ -2329,7 +2337,7 @@ module Mainspring
       #   than `water`.
       # @param tds [Numeric, nil] The total dissolved solids of the beverage, in percent.
       # @param equipment [Array<String>, nil] The other equipment: each piece once, and no grinder. If two devices
-      #   change the list, sync merges it as a set: both additions stay.
+      #   change the list, sync merges the changes as those of a set: the additions of both devices stay.
       # @param place [String, nil] The name of the place where the brew was made.
       # @param rating [Numeric, nil] The rating of the brew, from 0 to 5 in steps of 0.5.
       # @param note [String, nil] Any further text.
@@ -2376,7 +2384,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Brew] The brew after the change. If the given members do not differ, the record and its
+      # @return [Records::Brew] The brew after the change. If no given member has a new value, the record and its
       #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
@@ -2418,7 +2426,7 @@ module Mainspring
       #   than `water`.
       # @param tds [Numeric, nil] The total dissolved solids of the beverage, in percent.
       # @param equipment [Array<String>, nil] The other equipment: each piece once, and no grinder. If two devices
-      #   change the list, sync merges it as a set: both additions stay.
+      #   change the list, sync merges the changes as those of a set: the additions of both devices stay.
       # @param place [String, nil] The name of the place where the brew was made.
       # @param rating [Numeric, nil] The rating of the brew, from 0 to 5 in steps of 0.5.
       # @param note [String, nil] Any further text.
@@ -2450,20 +2458,21 @@ module Mainspring
       # Lists brews by the time of brewing, newest first, one page at a time.
       #
       # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
-      # @param section_by ["day", "week", "month", "bean", "method", nil] day, week, month: sections by the calendar,
-      #   the latest first. bean: a section for each bean, the newest bean first. method: a section for each method,
-      #   from A to Z.
+      # @param section_by ["day", "week", "month", "bean", "method", nil] The kind of sections. day, week, month:
+      #   sections by the calendar, the latest first. bean: a section for each bean, the newest bean first. method: a
+      #   section for each method, from A to Z.
       # @param text [String, nil] Words to search for. Each of them must begin a word of the note or the place. Case and
       #   accents do not matter.
       # @param archived [Boolean, nil] `true` for archived brews only. Without it, only brews that are not archived.
-      # @param draft [Boolean, nil] `true` for drafts only, `false` for complete brews only. Without it, both.
+      # @param draft [Boolean, nil] `true` for drafts only, `false` for complete brews only. Without it, drafts and
+      #   complete brews.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::BrewPage] A page of brews. If only few of many brews match, a page may have fewer elements
       #   than `limit` although `next` is not `null`.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
@@ -2478,12 +2487,13 @@ module Mainspring
 
       # Lists the sections of a list of brews, one page at a time.
       #
-      # @param section_by ["day", "week", "month", "bean", "method"] day, week, month: sections by the calendar, the
-      #   latest first. bean: a section for each bean, the newest bean first. method: a section for each method, from A
-      #   to Z.
+      # @param section_by ["day", "week", "month", "bean", "method"] The kind of sections. day, week, month: sections by
+      #   the calendar, the latest first. bean: a section for each bean, the newest bean first. method: a section for
+      #   each method, from A to Z.
       # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
       # @param archived [Boolean, nil] `true` for archived brews only. Without it, only brews that are not archived.
-      # @param draft [Boolean, nil] `true` for drafts only, `false` for complete brews only. Without it, both.
+      # @param draft [Boolean, nil] `true` for drafts only, `false` for complete brews only. Without it, drafts and
+      #   complete brews.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::BrewSectionPage] A page of sections, in the order of journal.brews.list.
@@ -2585,7 +2595,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Equipment] The equipment after the change. If the given members do not differ, the record and
+      # @return [Records::Equipment] The equipment after the change. If no given member has a new value, the record and
       #   its version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::InUse, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
@@ -2647,14 +2657,15 @@ module Mainspring
       #   this kind only.
       # @param archived [Boolean, nil] `true` for archived equipment only. Without it, only equipment that is not
       #   archived.
-      # @param favourite [Boolean, nil] `true` for favourites only, `false` for the others only. Without it, both.
+      # @param favourite [Boolean, nil] `true` for favourites only, `false` to leave favourites out. Without it, all
+      #   equipment.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::EquipmentPage] A page of equipment.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(text: nil, kind: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
@@ -2767,7 +2778,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Recipe] The recipe after the change. If the given members do not differ, the record and its
+      # @return [Records::Recipe] The recipe after the change. If no given member has a new value, the record and its
       #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
@@ -2841,14 +2852,15 @@ module Mainspring
       #   "turkish", "cupping", "other", nil] Recipes of this method only.
       # @param bean [String, nil] Recipes for this bean only.
       # @param archived [Boolean, nil] `true` for archived recipes only. Without it, only recipes that are not archived.
-      # @param favourite [Boolean, nil] `true` for favourites only, `false` for the others only. Without it, both.
+      # @param favourite [Boolean, nil] `true` for favourites only, `false` to leave favourites out. Without it, all
+      #   recipes.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::RecipePage] A page of recipes.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(method: nil, bean: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
@@ -2927,12 +2939,12 @@ module Mainspring
       # @param bean [String, nil] The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not
       #   both.
       # @param text [String, nil] The taste, in words.
-      # @param descriptors [Array<String>, nil] Flavour terms. They may come from `journal.flavorWheel.get`, but need
-      #   not. If two devices change them, sync merges them as a set: both additions stay.
+      # @param descriptors [Array<String>, nil] Flavour terms, from `journal.flavorWheel.get` or any others. If two
+      #   devices change the list, sync merges the changes as those of a set: the additions of both devices stay.
       # @param body_description [String, nil] The body (the feel in the mouth), in words.
       # @param scores [Records::TastingScoresInput, nil] The scores. `null` if the tasting has no scores.
       # @param source ["user", "ai", "mixed", nil] The source of the note. user: a person wrote it. ai: the AI suggested
-      #   it, and a person accepted it. mixed: both.
+      #   it, and a person accepted it. mixed: the note has words of a person and words of the AI.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -2966,7 +2978,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Tasting] The tasting after the change. If the given members do not differ, the record and its
+      # @return [Records::Tasting] The tasting after the change. If no given member has a new value, the record and its
       #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, idempotency_key: nil)
@@ -3009,12 +3021,12 @@ module Mainspring
       # @param bean [String, nil] The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not
       #   both.
       # @param text [String, nil] The taste, in words.
-      # @param descriptors [Array<String>, nil] Flavour terms. They may come from `journal.flavorWheel.get`, but need
-      #   not. If two devices change them, sync merges them as a set: both additions stay.
+      # @param descriptors [Array<String>, nil] Flavour terms, from `journal.flavorWheel.get` or any others. If two
+      #   devices change the list, sync merges the changes as those of a set: the additions of both devices stay.
       # @param body_description [String, nil] The body (the feel in the mouth), in words.
       # @param scores [Records::TastingScoresChanges, nil] The scores. `null` if the tasting has no scores.
       # @param source ["user", "ai", "mixed", nil] The source of the note. user: a person wrote it. ai: the AI suggested
-      #   it, and a person accepted it. mixed: both.
+      #   it, and a person accepted it. mixed: the note has words of a person and words of the AI.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3039,10 +3051,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::TastingPage] A page of tasting notes.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(text: nil, brew: nil, bean: nil, limit: nil, after: nil, snapshot: nil)
@@ -3227,7 +3239,8 @@ module Mainspring
 
     # Methods of policy.deployment.
     class PolicyDeployment < Service
-      # Returns the deployment path of the app: Apple's own services or the app's backend hold its data.
+      # Returns the deployment path of the app, which decides if Apple's own services or the app's backend hold the
+      # app's data.
       #
       # @return [Records::Deployment] The deployment path, and its source.
       # @raise [Errors::InvalidParams]
@@ -3289,7 +3302,8 @@ module Mainspring
       # Puts off a recommended update: `policy.check` does not report the update for the given number of days. A
       # required update is still reported.
       #
-      # @param version [String] The version of the app, as given to policy.check, or the recommended version.
+      # @param version [String] The version to put off: the app's own version, as given to policy.check, or the
+      #   recommended version.
       # @param days [Integer] The number of days, each of 24 hours, from 1 to 365.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -3481,14 +3495,14 @@ module Mainspring
       # read. Each line is about one discarded value. A line is deleted 90 days after it was resolved.
       #
       # @param record [String, nil] The id of a record. With it, only conflicts of this record are listed.
-      # @param resolved [Boolean, nil] `true` for resolved conflicts only, `false` for the others only. Without it,
-      #   both.
+      # @param resolved [Boolean, nil] `true` for resolved conflicts only, `false` for unresolved conflicts only.
+      #   Without it, all conflicts.
       # @param account [Boolean, nil] `true` for conflicts of the account's own records, which belong to no company.
       #   Without it, such conflicts are listed only if `record` is one of these records.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @return [Records::SyncConflictPage] A page of conflicts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def list(record: nil, resolved: nil, account: nil, limit: nil, after: nil, company: nil)
@@ -3506,8 +3520,8 @@ module Mainspring
       # @param id [String, nil] The id of the conflict. At least one of `id` and `record` must be given.
       # @param record [String, nil] The id of the record. Without `id`, the record's unresolved conflicts are resolved,
       #   at most 200 with one request.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3561,8 +3575,8 @@ module Mainspring
       # are discarded. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone.
       #
       # @param record [String] The id of the record.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -3723,7 +3737,7 @@ module Mainspring
       # Returns the user who acts in a company, and that user's rights.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::Caller] The caller. Without a company, and with none selected, the account.
+      # @return [Records::Caller] The caller. If the request names no company and no company is selected, the account.
       # @raise [Errors::InvalidParams, Errors::NotFound]
       def whoami(company: nil)
         invoke("access.whoami", :read, :Caller, company:)
@@ -3764,11 +3778,12 @@ module Mainspring
         invoke("access.explain", :read, :Explanation, method:, user:, company:)
       end
 
-      # Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager
-      # can give and remove the bits of deptMask in the manager's own departments, but no rights of owners.
+      # Gives a user rights in a company. The user need not have rights there yet. Members that are left out stay
+      # unchanged. A manager can give and remove the bits of `deptMask` in the manager's own departments, but cannot
+      # change the rights of owners.
       #
       # @param user [String, nil] The user who gets the rights. Without it, a new user.
-      # @param name [String, nil] The user's name, as one line of text; null removes the name.
+      # @param name [String, nil] The user's name, as one line of text; `null` removes the name.
       # @param is_owner [Boolean, nil] `true` to make the user an owner, who may do everything except what only the
       #   founder may do.
       # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a bit mask.
@@ -3818,10 +3833,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedAccessPage] A page of users.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -3831,15 +3846,15 @@ module Mainspring
       end
 
       # Lists the users of a company by name, or by username if they have no name, in the order in which they got their
-      # first rights. With includeLeft it also lists the users who have left, with their usernames.
+      # first rights. With `includeLeft: true`, users who have left are listed, too, with their usernames.
       #
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param include_left [Boolean, nil] `true` to also list users who have left the company. Without it, `false`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::NamedPersonPage] A page of users.
@@ -3867,7 +3882,7 @@ module Mainspring
         invoke("access.transfer", :write, :AccessRecord, user:, password:, company:, idempotency_key:)
       end
 
-      # Lists the departments of a company: those of every company, and its own.
+      # Lists the departments of a company: the departments that every company has, and the company's own.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DepartmentPage] The departments with their bits.
@@ -3918,8 +3933,8 @@ module Mainspring
       # may report changes by itself.
       #
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @return [Records::Availability] The availability, with a reason if there is no model.
       # @raise [Errors::InvalidParams, Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached,
       #   Errors::RequestCancelled]
@@ -3931,7 +3946,7 @@ module Mainspring
       #
       # @param available [Boolean] `true` if the host has a model that can answer now.
       # @param reason ["systemTooOld", "deviceNotEligible", "notEnabled", "modelNotReady", "languageUnsupported",
-      #   "other", "noHost", nil] The reason why no model can answer; null if available is true.
+      #   "other", "noHost", nil] The reason why no model can answer; `null` if `available` is `true`.
       # @return [Records::Availability] The availability, which ai.availability returns for the next 60 seconds.
       # @raise [Errors::InvalidParams]
       def availability_changed(available:, reason: nil)
@@ -3979,8 +3994,8 @@ module Mainspring
     # The photos, documents, logos and proofs of any record.
     class Assets < Service
       # Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards.
-      # base64 must fit into one message, by default of at most 16 MiB. To add a larger asset in pieces, use
-      # assets.begin.
+      # The text in `base64` must fit into one message, by default of at most 16 MiB. To add a larger asset in pieces,
+      # use assets.begin.
       #
       # @param owner [Records::AssetOwnerInput] The record to which the asset will belong.
       # @param role ["photo", "document", "logo", "proof"] The role. photo: an image; a record has at most 20. logo: a
@@ -3989,12 +4004,12 @@ module Mainspring
       # @param media_type [String, nil] The media type. It is needed if the first bytes do not show the type, or show
       #   only a container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
       #   JPEG, GIF, WebP, HEIC, AVIF and PDF.
-      # @param path [String, nil] The absolute path of a file on the core's machine. Either path or base64 must be
+      # @param path [String, nil] The absolute path of a file on the core's machine. Either `path` or `base64` must be
       #   given, not both.
-      # @param base64 [String, nil] The bytes in standard base64 (RFC 4648), with padding. Either path or base64 must be
-      #   given, not both.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param base64 [String, nil] The bytes in standard base64 (RFC 4648), with padding. Either `path` or `base64`
+      #   must be given, not both.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4020,8 +4035,8 @@ module Mainspring
       # @param media_type [String, nil] The media type. It is needed if the first bytes do not show the type, or show
       #   only a container: ZIP (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG,
       #   JPEG, GIF, WebP, HEIC, AVIF and PDF.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4035,12 +4050,12 @@ module Mainspring
       # Appends a piece to an upload. The same piece may be sent again.
       #
       # @param upload [String] The id of the upload, from assets.begin.
-      # @param offset [Integer] The offset of the piece in the asset, in bytes from 0. At most received, the number of
-      #   bytes received.
+      # @param offset [Integer] The offset of the piece in the asset, in bytes from 0. The offset must be at most
+      #   `received` of the last reply: the number of bytes that the core already has.
       # @param base64 [String] The piece in standard base64 (RFC 4648), with padding. The piece must fit into one
       #   message, by default of at most 16 MiB.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4055,8 +4070,8 @@ module Mainspring
       #
       # @param upload [String] The id of the upload, from assets.begin.
       # @param sha256 [String] The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4071,8 +4086,8 @@ module Mainspring
       # Returns an asset, without its bytes.
       #
       # @param id [String] The id of the asset.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @return [Records::Asset] The asset. The caller must have the right to see its record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
@@ -4087,12 +4102,12 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @return [Records::AssetPage] A page of assets. The caller must have the right to see the record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
@@ -4104,15 +4119,15 @@ module Mainspring
       # core first fetches all of it.
       #
       # @param id [String] The id of the asset.
-      # @param variant ["thumb", "preview", nil] The kind of smaller picture to use. If the host has not made this
-      #   picture, the asset itself is used. Without it, the asset itself.
+      # @param variant ["thumb", "preview", nil] The kind of smaller picture to use. If `variant` is left out, or if the
+      #   host has not made this picture, the asset itself is used.
       # @param offset [Integer, nil] The offset of the first byte, in bytes from 0. Without it, 0.
       # @param length [Integer, nil] The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes received, including the bytes of files that
-      #   were requested earlier and are received first.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes received, including the bytes of
+      #   files that were requested earlier and are received first.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @return [Records::AssetBytes] The bytes. The caller must have the right to see the asset's record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::AssetMissing, Errors::RequestCancelled]
@@ -4124,13 +4139,13 @@ module Mainspring
       # core fetches them first.
       #
       # @param id [String] The id of the asset.
-      # @param variant ["thumb", "preview", nil] The kind of smaller picture to use. If the host has not made this
-      #   picture, the asset itself is used. Without it, the asset itself.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes received, including the bytes of files that
-      #   were requested earlier and are received first.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param variant ["thumb", "preview", nil] The kind of smaller picture to use. If `variant` is left out, or if the
+      #   host has not made this picture, the asset itself is used.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes received, including the bytes of
+      #   files that were requested earlier and are received first.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @return [Records::AssetPath] The file. Only the machine's user who runs the core may read the file. No program
       #   may write it. The caller must have the right to see the record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4142,8 +4157,8 @@ module Mainspring
       # Removes an asset from its record.
       #
       # @param id [String] The id of the asset.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4158,8 +4173,8 @@ module Mainspring
       # Moves assets of a record to the front, in the given order. The others follow in their present order.
       #
       # @param ids [Array<String>] The ids of assets of one record, each id once, in the new order.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4175,15 +4190,15 @@ module Mainspring
       # before the device goes offline.
       #
       # @param owner [Records::AssetOwnerInput] The record to which the assets belong.
-      # @param variant ["thumb", "preview", nil] The kind of smaller picture to fetch in place of each asset. If an
-      #   asset has no such picture, the asset itself is fetched. Without it, the assets.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes received, including the bytes of files that
-      #   were requested earlier and are received first.
-      # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
-      #   Otherwise, the selected company, or the only company.
-      # @return [Records::AssetPage] All assets of the record. The state of each is the place of its bytes, after the
-      #   fetch. The caller must have the right to see the record.
+      # @param variant ["thumb", "preview", nil] The kind of smaller picture to fetch instead of each asset. If
+      #   `variant` is left out, or if an asset has no such picture, the asset itself is fetched.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes received, including the bytes of
+      #   files that were requested earlier and are received first.
+      # @param company [String, nil] The company. If `company` is left out and the request names a record of the
+      #   account's own, the account. Otherwise, the selected company, or the only company.
+      # @return [Records::AssetPage] All assets of the record. The `state` of each asset is the place of its bytes after
+      #   the fetch. The caller must have the right to see the record.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::RequestCancelled]
       def prefetch(owner:, variant: nil, progress_token: nil, company: nil)
@@ -4208,12 +4223,12 @@ module Mainspring
       # @param full_name [String, nil] The user's name. Apple sends it only at the first sign-in.
       # @param email [String, nil] The user's e-mail address. Apple sends it only at the first sign-in.
       # @param transferred_from [String, nil] The user's id at Apple before the app was transferred to another
-      #   developer. Needed if the user's session has ended with the reason transferred.
-      # @param nonce [String, nil] The text whose SHA-256 was the nonce of the request to Apple; null if the request had
-      #   none.
+      #   developer. Needed if the user's session has ended with the reason `transferred`.
+      # @param nonce [String, nil] The text whose SHA-256 was the nonce of the request to Apple; `null` if the request
+      #   had none.
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4264,12 +4279,12 @@ module Mainspring
       end
 
       # Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The
-      # backend deletes its account, too. This cannot be undone.
+      # backend deletes its own account of the user, too. This cannot be undone.
       #
-      # @param confirm [String] The text delete, which confirms that the account is to be deleted.
+      # @param confirm [String] The text `delete`, which confirms that the account is to be deleted.
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4285,8 +4300,8 @@ module Mainspring
       # revoked, not found or transferred. If the host is missing or late, the session continues.
       #
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4326,7 +4341,7 @@ module Mainspring
       # @param address [Records::AddressInput, nil] The company's address.
       # @param currency [String, nil] The company's currency: the code of ISO 4217, such as EUR.
       # @param time_zone [String, nil] The time zone in which the company's days begin and end: a name in the IANA
-      #   database, such as Europe/Berlin. null for UTC.
+      #   database, such as Europe/Berlin. `null` for UTC.
       # @param logo [String, nil] The place of the company's logo: a text that the front end understands, such as a file
       #   name or a URL. The core does not read it.
       # @param departments [Array<Records::CustomDepartmentInput>, nil] The company's own departments, in addition to
@@ -4361,11 +4376,11 @@ module Mainspring
 
       # Lists the companies that the account owns or takes part in, oldest first, one page at a time.
       #
-      # @param archived [Boolean, nil] `true` to list only archived companies, `false` to list only the others. Without
-      #   it, both.
+      # @param archived [Boolean, nil] `true` to list only archived companies, `false` to leave archived companies out.
+      #   Without it, all companies.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param kind ["business", "personal", nil] The kind of companies to list. Without it, both kinds.
+      # @param kind ["business", "personal", nil] The kind of companies to list. Without it, companies of both kinds.
       # @return [Records::ListedCompanyPage] A page of companies.
       # @raise [Errors::InvalidParams]
       def list(archived: nil, limit: nil, after: nil, kind: nil)
@@ -4384,7 +4399,7 @@ module Mainspring
         invoke("companies.personal", :write, :Company, idempotency_key:)
       end
 
-      # Changes the named members of a company. The others stay unchanged.
+      # Changes the given members of a company. Other members keep their values.
       #
       # @param changes [Records::CompanyDetailsChanges] The members to change.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
@@ -4458,15 +4473,15 @@ module Mainspring
         invoke("companies.delete", :write, :Deleted, company:, confirm:, expect:, idempotency_key:)
       end
 
-      # Selects a company: requests without the parameter company then refer to this company. The selection remains
+      # Selects a company: requests without the parameter `company` then refer to this company. The selection remains
       # until it is changed, also after a restart of the core.
       #
-      # @param company [String, nil] The company to select. If null or left out, no company is selected, even if there
+      # @param company [String, nil] The company to select. If `null` or left out, no company is selected, even if there
       #   is only one.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::ListedCompany, nil] The selected company; null if none is selected.
+      # @return [Records::ListedCompany, nil] The selected company; `null` if none is selected.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::KeyReused]
       def select(company: nil, idempotency_key: nil)
         invoke("companies.select", :write, :ListedCompany, company:, idempotency_key:)
@@ -4474,8 +4489,8 @@ module Mainspring
 
       # Returns the selected company, the store that holds it and the caller's role.
       #
-      # @return [Records::ListedCompany, nil] The selected company. If no selection was made, or the selected company no
-      #   longer exists, the only company. null otherwise.
+      # @return [Records::ListedCompany, nil] The selected company. If no company is selected, or the selected company
+      #   no longer exists: the only company, or `null` if there is not exactly one company.
       # @raise [Errors::InvalidParams]
       def selected
         invoke("companies.selected", :read, :ListedCompany)
@@ -4494,7 +4509,7 @@ module Mainspring
       # @param name [String] The contact's name.
       # @param kinds [Array<"customer", "supplier", "partner">] The kinds of the contact: customer, supplier or partner.
       #   At least one kind, and each only once.
-      # @param organisation [String, nil] The organisation for which a person works; null for none.
+      # @param organisation [String, nil] The organisation for which a person works; `null` for none.
       # @param people [Array<Records::ContactPersonInput>, nil] The people to speak to at the organisation.
       # @param emails [Array<Records::ContactEmailInput>, nil] The email addresses, the main one first.
       # @param phones [Array<Records::ContactPhoneInput>, nil] The telephone numbers, the main one first.
@@ -4539,7 +4554,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Contact] The contact after the change. If the given members do not differ, the record and its
+      # @return [Records::Contact] The contact after the change. If no given member has a new value, the record and its
       #   version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
@@ -4575,7 +4590,8 @@ module Mainspring
         invoke("contacts.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
       end
 
-      # Returns the contact with the given id. For a contact that was merged into another, returns the other contact.
+      # Returns the contact with the given id. If that contact was merged into another contact, returns the contact that
+      # stayed.
       #
       # @param id [String] The contact.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -4587,23 +4603,23 @@ module Mainspring
 
       # Lists contacts, newest first, one page at a time.
       #
-      # @param text [String, nil] Words to search for. Each must be the beginning of a word of the contact. Case and
-      #   accents are ignored.
-      # @param kind ["customer", "supplier", "partner", nil] Only contacts that have this kind. They may have other
-      #   kinds, too.
+      # @param text [String, nil] Words to search for. Each of them must begin a word of the contact. Case and accents
+      #   are ignored.
+      # @param kind ["customer", "supplier", "partner", nil] Only contacts that have this kind. A listed contact may
+      #   have other kinds, too.
       # @param tag [String, nil] Only contacts with this tag. Case and surrounding spaces are ignored.
       # @param archived [Boolean, nil] `true` to list only archived contacts. Without it, only contacts that are not
       #   archived.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ContactPage] A page of contacts. A page may be empty although more contacts follow: continue
-      #   until next is null.
+      #   until `next` is `null`.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::CursorTooOld]
       def list(text: nil, kind: nil, tag: nil, archived: nil, limit: nil, after: nil, snapshot: nil, company: nil)
@@ -4615,8 +4631,8 @@ module Mainspring
       # Finds the contacts that match a text best. If a search would take too long, the page ranks only the newest
       # contacts, and `partial` is `true`.
       #
-      # @param text [String] Words to search for. Each must be the beginning of a word of the contact, or of a group of
-      #   digits in a telephone number. Case and accents are ignored.
+      # @param text [String] Words to search for. Each of them must begin a word of the contact, or a group of digits in
+      #   a telephone number. Case and accents are ignored.
       # @param limit [Integer, nil] The maximum number of contacts on the page. Without it, 20.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param archived [Boolean, nil] `true` to list only archived contacts. Without it, only contacts that are not
@@ -4634,10 +4650,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DuplicateContactsPage] A page of pairs, the oldest contacts first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4646,11 +4662,11 @@ module Mainspring
         invoke("contacts.duplicates", :read, :DuplicateContactsPage, limit:, after:, snapshot:, company:)
       end
 
-      # Merges a contact into another contact. Records that refer to the merged contact then refer to the other contact,
-      # which also gets the values that it lacks.
+      # Merges a contact into another contact. Records that refer to the merged contact then refer to the contact that
+      # stays. That contact also gets the values that only the merged contact has.
       #
-      # @param from [String] The contact to merge, which is removed. From then on, its id leads to the contact that
-      #   `into` names.
+      # @param from [String] The contact to merge, which is removed. From then on, the id of the removed contact leads
+      #   to the contact that `into` names.
       # @param into [String] The contact that stays. If both contacts have different values of a member, the value of
       #   this contact stays.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -4671,10 +4687,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ActivityPage] A page of activity.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4683,8 +4699,8 @@ module Mainspring
         invoke("contacts.activity", :read, :ActivityPage, id:, limit:, after:, snapshot:, company:)
       end
 
-      # Exports all contacts of a company, including archived ones, as a file or a text that the import method reads.
-      # The oldest come first.
+      # Exports all contacts of a company, including archived contacts, as a file or a text that the import method
+      # reads. The oldest come first.
       #
       # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
       #   each line.
@@ -4693,15 +4709,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -4727,17 +4743,17 @@ module Mainspring
       # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
       # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
       #   both.
-      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
-      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
-      #   if there is none. Without it, create.
+      #   if there is none. Without it, `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
       #   the import is complete.
       # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
       #   Other requests wait until the dry run is complete.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
       #   the separator from the first lines, and returns it.
       # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
@@ -4745,7 +4761,7 @@ module Mainspring
       # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
       #   the file begins like such a file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
-      #   dialect excel. Without it, standard.
+      #   dialect `excel`. Without it, `standard`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -4807,8 +4823,8 @@ module Mainspring
       #   in this fetch and in later ones. An empty list fetches all records of the type. Without it, the comparisons of
       #   the previous fetch are used.
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4829,8 +4845,9 @@ module Mainspring
       def messages = @messages ||= ConversationsMessages.new(@caller)
 
       # Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer
-      # is complete. The message is on the disk before the request. If the answer fails or is cancelled, the error's
-      # data.record is the answer with the part that arrived, and data.owner is the conversation.
+      # is complete. The message is on the disk before the request is sent to the backend. If the answer fails or is
+      # cancelled, `data.record` of the error is the id of the answer, which has the part that arrived, and `data.owner`
+      # is the conversation.
       #
       # @param content [String] The text of the message.
       # @param conversation [String, nil] The conversation to continue. Without it, a new conversation.
@@ -4839,13 +4856,14 @@ module Mainspring
       #   minutes).
       # @param idle_deadline [Integer, nil] The time limit from one part of the answer to the next, in milliseconds.
       #   Without it, 60,000 (1 minute).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token for each part of the answer.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token for each part of the answer.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::SentMessage] The conversation, the message and its answer. With a progressToken, rpc.progress
-      #   sends the answer's text in parts before the reply: each value.text continues the earlier parts.
+      # @return [Records::SentMessage] The conversation, the message and its answer. If the request has a
+      #   `progressToken`, rpc.progress sends the answer's text in parts before the reply: `value.text` of each part
+      #   continues the earlier parts.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound, Errors::Conflict,
       #   Errors::TooManyAttempts, Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable,
       #   Errors::HostTimeout, Errors::HostError, Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled,
@@ -4868,8 +4886,8 @@ module Mainspring
       #   minutes).
       # @param idle_deadline [Integer, nil] The time limit from one part of the answer to the next, in milliseconds.
       #   Without it, 60,000 (1 minute).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token for each part of the answer.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token for each part of the answer.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -4889,27 +4907,28 @@ module Mainspring
       # request that waits for the answer fails with `requestCancelled`.
       #
       # @param conversation [String] The conversation.
-      # @return [Records::CancelledAnswer] The id of the cancelled answer, or null.
+      # @return [Records::CancelledAnswer] The id of the cancelled answer, or `null`.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound]
       def cancel(conversation:)
         invoke("conversations.cancel", :session, :CancelledAnswer, conversation:)
       end
 
-      # Lists the conversations of the user who is signed in, the one with the latest message first, one page at a time.
+      # Lists the conversations of the user who is signed in, one page at a time. The conversation with the latest
+      # message comes first.
       #
       # @param archived [Boolean, nil] `true` to list only archived conversations. Without it, only conversations that
       #   are not archived.
-      # @param text [String, nil] Words to search for. Each must be the beginning of a word of the title. Case and
-      #   accents are ignored.
+      # @param text [String, nil] Words to search for. Each of them must begin a word of the title. Case and accents are
+      #   ignored.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
-      # @return [Records::ConversationPage] A page of conversations. A page may have fewer than limit although more
-      #   follow: continue until next is null.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @return [Records::ConversationPage] A page of conversations. A page may have fewer conversations than `limit`
+      #   although more follow: continue until `next` is `null`.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::CursorTooOld]
       def list(archived: nil, text: nil, limit: nil, after: nil, snapshot: nil)
         invoke("conversations.list", :read, :ConversationPage, archived:, text:, limit:, after:, snapshot:)
@@ -4974,8 +4993,8 @@ module Mainspring
 
       # Searches for words in all messages of the user who is signed in.
       #
-      # @param text [String] Words to search for. Each must be the beginning of a word of the message. Case and accents
-      #   are ignored.
+      # @param text [String] Words to search for. Each of them must begin a word of the message. Case and accents are
+      #   ignored.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @return [Records::FoundMessagePage] A page of messages, the best match first.
@@ -5003,7 +5022,7 @@ module Mainspring
       # @param from [Time, nil] The instant at which a day of 24 hours begins. Without it, today in the company's time
       #   zone. If the company has no time zone, or one that the machine does not know, today in UTC.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::DaySummary] The figures. A figure is null if the caller has no access to its department.
+      # @return [Records::DaySummary] The figures. A figure is `null` if the caller has no access to its department.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def summary(from: nil, company: nil)
         invoke("dashboard.summary", :read, :DaySummary, from:, company:)
@@ -5079,10 +5098,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DispatchPage] A page of dispatches.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -5176,15 +5195,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -5252,8 +5271,8 @@ module Mainspring
       #   listed. Without it, the documents of all purchases.
       # @param state ["revoked", "upgraded", "consumed", "active", "inGracePeriod", "inBillingRetry", "expired", nil]
       #   The present state of the transactions to list. If given, the list has only transactions.
-      # @param payloads [Boolean, nil] `true` to include the signed contents, which are long, in payload. Without it,
-      #   `false`.
+      # @param payloads [Boolean, nil] `true` to include the signed contents, which are long, in the member `payload`.
+      #   Without it, `false`.
       # @return [Records::KeptDocumentPage] A page of documents.
       # @raise [Errors::InvalidParams]
       def history(
@@ -5266,7 +5285,7 @@ module Mainspring
       end
 
       # Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core
-      # requests prices that are missing or older than a day after the reply.
+      # asks it after the reply for prices that are missing or older than a day.
       #
       # @return [Records::Products] The catalogue with prices, and the bought products that the catalogue does not have.
       # @raise [Errors::InvalidParams]
@@ -5274,12 +5293,12 @@ module Mainspring
         invoke("entitlements.products", :read, :Products)
       end
 
-      # Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host
-      # fails, the stored prices remain.
+      # Asks the host for the prices of all products of the catalogue and of promotions, and stores these prices. If the
+      # host fails, the stored prices remain.
       #
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5378,13 +5397,13 @@ module Mainspring
     # Messages from users to the makers of the app.
     class Feedback < Service
       # Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be
-      # reached, the feedback waits and is sent later. If the reply is an error, data.record is the feedback, which is
-      # stored nevertheless.
+      # reached, the feedback waits and is sent later. Even if the reply is an error, the feedback is stored, and
+      # `data.record` of the error is its id.
       #
       # @param kind ["bug", "idea", "question", "praise"] The kind of the feedback. bug: the app has a fault. idea: a
       #   wish for the app. question: a question about the app. praise: a compliment.
       # @param message [String] The user's message.
-      # @param contact [String, nil] The address for a reply, such as an e-mail address or a telephone number; null if
+      # @param contact [String, nil] The address for a reply, such as an e-mail address or a telephone number; `null` if
       #   the user wants no reply.
       # @param include_diagnostics [Boolean, nil] `true` to also send the diagnostics that feedback.preview returns.
       #   Without it, no diagnostics are sent.
@@ -5392,7 +5411,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Feedback] The feedback, whose state is sent.
+      # @return [Records::Feedback] The feedback, whose state is now `sent`.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::TooManyAttempts,
       #   Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
@@ -5403,14 +5422,14 @@ module Mainspring
         )
       end
 
-      # Sends feedback again whose state is waiting or failed.
+      # Sends feedback again if its state is `waiting` or `failed`.
       #
       # @param id [String] The feedback.
       # @param deadline [Integer, nil] The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Feedback] The feedback, whose state is sent.
+      # @return [Records::Feedback] The feedback, whose state is now `sent`.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::TooManyAttempts,
       #   Errors::BackendFailed, Errors::StorageFault, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled, Errors::NotFound, Errors::Conflict,
@@ -5426,10 +5445,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::FeedbackPage] A page of feedback.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::CursorTooOld]
       def list(state: nil, limit: nil, after: nil, snapshot: nil)
@@ -5452,8 +5471,8 @@ module Mainspring
         invoke("feedback.delete", :write, :Deleted, id:, expect:, idempotency_key:)
       end
 
-      # Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but no
-      # text of users.
+      # Returns the diagnostics that are sent with feedback if `includeDiagnostics` is `true`: versions and counts, but
+      # no text of users.
       #
       # @return [Records::AppDiagnostics] The diagnostics.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized]
@@ -5464,7 +5483,7 @@ module Mainspring
 
     # The requests of the core that a host answers, and the host's reports about them.
     class Host < Service
-      # Declares the requests of the core that the host can answer. They replace all requests that this conversation has
+      # Declares the requests of the core that the host can answer. This list replaces the list that the conversation
       # declared before.
       #
       # @param capabilities [Array<String>, nil] The names of host requests, such as `host.ping`. An empty list
@@ -5475,9 +5494,9 @@ module Mainspring
         invoke("host.provide", :session, :Provided, capabilities:)
       end
 
-      # Reports the host's progress with a request of the core, or a part of the answer. The reply comes when the
-      # programs that get the progress have read enough of it. So a host that waits for each reply does not send faster
-      # than these programs read.
+      # Reports the host's progress with a request of the core, or a part of the answer. The core sends the reply when
+      # the programs that get the progress have read enough of the progress. So a host that waits for each reply does
+      # not send faster than these programs read.
       #
       # @param id [Integer] The id of the core's request.
       # @param done [Numeric, nil] The amount of work done, in a unit of the host's choice. Without it, the number of
@@ -5498,8 +5517,8 @@ module Mainspring
       #
       # @param text [String] A text for the host to send back. Any text is accepted.
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @return [Records::HostChecked] The host's answer. `same` is `true` if the answer is the text that was sent.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -5618,23 +5637,23 @@ module Mainspring
       # Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are left
       # out.
       #
-      # @param format ["csv", "jsonl"] The format. jsonl: a JSON object per line, with its type and id. csv:
-      #   comma-separated values (RFC 4180), with columns for all types.
+      # @param format ["csv", "jsonl"] The format. jsonl: a JSON object per line, with the type and the id of the
+      #   record. csv: comma-separated values (RFC 4180), with columns for all types.
       # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
       #   Either `path` or `inline` must be given, not both.
       # @param inline [Boolean, nil] `true` to return the text in the result. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
       # @param types [Array<"equipment", "bean", "recipe", "brew", "tasting">, nil] The types of records to write.
       #   Without it, all types.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @return [Records::ExportReport] The number of written records, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
@@ -5659,14 +5678,14 @@ module Mainspring
       # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
       # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
       #   both.
-      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
-      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
       # @param type ["equipment", "bean", "recipe", "brew", "tasting", nil] The type of record for rows without a
       #   `type`.
       # @param dry_run [Boolean, nil] `true` to change nothing, and return the counts and refused rows that an import
       #   would return. Other requests wait until the dry run is complete.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
       #   the separator from the first lines, and returns it.
       # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
@@ -5674,7 +5693,7 @@ module Mainspring
       # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
       #   the file begins like such a file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
-      #   dialect excel. Without it, standard.
+      #   dialect `excel`. Without it, `standard`.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5772,8 +5791,8 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::LocationAuthorization] The stored permission. If the state has not changed, the time of its
-      #   change stays, too.
+      # @return [Records::LocationAuthorization] The stored permission. If the decision is the same as before, the time
+      #   of the earlier report stays.
       # @raise [Errors::InvalidParams, Errors::KeyReused]
       def set_authorization(state:, idempotency_key: nil)
         invoke("location.setAuthorization", :write, :LocationAuthorization, state:, idempotency_key:)
@@ -5782,8 +5801,8 @@ module Mainspring
       # Asks the host once for the location of the device, and stores it as the device's place.
       #
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -5828,7 +5847,8 @@ module Mainspring
       #
       # @param level ["error", "warning", "info", "debug"] The severity of the line. Lines of every level are stored.
       # @param category [String] The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64
-      #   letters and digits. Between two of them, one space or one of . _ / - may stand.
+      #   letters and digits. Between two letters or digits, there may be one space or one of the characters . _ / and
+      #   -.
       # @param message [String] The message of the line.
       # @param fields [Hash{String => Object}, nil] Further facts about the line: an object of at most 4,000 characters
       #   as JSON.
@@ -5865,8 +5885,8 @@ module Mainspring
       #   Either `path` or `inline` must be given, not both.
       # @param inline [Boolean, nil] `true` to return the export as a text in the result. The text may have at most 4
       #   MiB. Either `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written lines.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written lines.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @return [Records::LogExportReport] The size of the export, and its text if `inline` is `true`. The core answers
       #   other requests meanwhile.
@@ -5982,10 +6002,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OrderPage] A page of orders. If only few of many orders match, a page may have fewer elements
       #   than `limit`, or none, although `next` is not `null`.
@@ -6108,8 +6128,8 @@ module Mainspring
         invoke("orders.document", :read, :OrderDocument, id:, kind:, company:)
       end
 
-      # Exports all orders of a company, including archived ones, as a file or a text that the import method reads. The
-      # oldest come first.
+      # Exports all orders of a company, including archived orders, as a file or a text that the import method reads.
+      # The oldest come first.
       #
       # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
       #   each line.
@@ -6118,15 +6138,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -6152,17 +6172,17 @@ module Mainspring
       # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
       # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
       #   both.
-      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
-      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
-      #   if there is none. Without it, create.
+      #   if there is none. Without it, `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
       #   the import is complete.
       # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
       #   Other requests wait until the dry run is complete.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
       #   the separator from the first lines, and returns it.
       # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
@@ -6170,7 +6190,7 @@ module Mainspring
       # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
       #   the file begins like such a file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
-      #   dialect excel. Without it, standard.
+      #   dialect `excel`. Without it, `standard`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -6274,8 +6294,8 @@ module Mainspring
       #
       # @param document ["AppConfig", "IAPPromo"] The name of the document.
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
@@ -6368,10 +6388,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::PurchasePage] A page of purchases.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -6477,8 +6497,8 @@ module Mainspring
         invoke("purchases.suggest", :write, :SuggestedPurchases, currency:, dry_run:, company:, idempotency_key:)
       end
 
-      # Exports all purchases of a company, including archived ones, as a file or a text that the import method reads.
-      # The oldest come first.
+      # Exports all purchases of a company, including archived purchases, as a file or a text that the import method
+      # reads. The oldest come first.
       #
       # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
       #   each line.
@@ -6487,15 +6507,15 @@ module Mainspring
       #   not both.
       # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
       #   `path` or `inline` must be given, not both.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
       #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
-      #   apostrophe before them. Without it, standard.
-      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
       #   semicolon, or a comma if `decimal` is `point`.
-      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
       #   answers other requests meanwhile.
@@ -6521,17 +6541,17 @@ module Mainspring
       # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
       # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
       #   both.
-      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
-      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
       # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
       #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
-      #   if there is none. Without it, create.
+      #   if there is none. Without it, `create`.
       # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
       #   the import is complete.
       # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
       #   Other requests wait until the dry run is complete.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
       # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
       #   the separator from the first lines, and returns it.
       # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
@@ -6539,7 +6559,7 @@ module Mainspring
       # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
       #   the file begins like such a file, otherwise `utf8`.
       # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
-      #   dialect excel. Without it, standard.
+      #   dialect `excel`. Without it, `standard`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -6569,8 +6589,8 @@ module Mainspring
       # @param by ["item", "category", "location", nil] The grouping of the rows. Without it, `item`.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the examined ledger entries.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the examined ledger entries.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockValueReport] The totals for each currency, and a page of rows. The core answers other
       #   requests meanwhile.
@@ -6592,8 +6612,8 @@ module Mainspring
       # @param by ["item", "category", nil] The grouping of the rows. Without it, `item`.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the examined ledger entries.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the examined ledger entries.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::TurnoverReport] The totals for each currency, and a page of rows. The core answers other
       #   requests meanwhile.
@@ -6614,8 +6634,8 @@ module Mainspring
       #   up to now.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the examined orders.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ABCReport] The classes for each currency, and a page of items. The core answers other requests
       #   meanwhile.
@@ -6635,8 +6655,8 @@ module Mainspring
       # @param by ["day", "week", "month", "item", "contact", "agent", nil] The grouping of the rows. Without it, `day`.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the examined orders.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::SalesReport] The totals for each currency, and a page of rows. The core answers other requests
       #   meanwhile.
@@ -6648,8 +6668,8 @@ module Mainspring
 
       # Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
       #
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the examined orders.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::AgingReport] A row for each currency. The core answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -6668,8 +6688,9 @@ module Mainspring
       #   earlier questions. Without it, 30,000.
       # @param fresh [Boolean, nil] `true` to send the question to the model even if an equal question was answered in
       #   the last 10 minutes. Without it, the earlier answer is returned.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `value` is the part of the answer that has already arrived.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `value` is the part of the answer that has already
+      #   arrived.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ReportExplanation] The explanation. The core answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -6694,7 +6715,7 @@ module Mainspring
       end
 
       # Cancels a request that waits for the host, or for long work. The cancelled request fails with
-      # `requestCancelled`. Its reply comes after the reply to this request.
+      # `requestCancelled`. The reply to the cancelled request comes after the reply to `rpc.cancel`.
       #
       # @param id [String, Numeric] The id of the request to cancel, as the request was sent.
       # @return [Records::Cancelled] The number of cancelled requests. 0 if no request with this id waits, for example
@@ -6707,15 +6728,15 @@ module Mainspring
 
     # The meaning of scanned codes, and labels with the core's own codes.
     class Scan < Service
-      # Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which it
-      # leads.
+      # Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which the
+      # code leads.
       #
       # @param code [String] The code as the scanner reports it, with the symbology identifier that the scanner may put
       #   before it.
       # @param symbology ["ean13", "ean8", "upcA", "upcE", "itf14", "itf", "code39", "code93", "code128", "codabar",
       #   "dataBar", "qr", "dataMatrix", "aztec", "pdf417", "dotCode", nil] The symbology of the barcode. Without it,
       #   the core infers it from the code.
-      # @param archived [Boolean, nil] `true` to also find archived records. Without it, `false`.
+      # @param archived [Boolean, nil] `true` to find archived records, too. Without it, `false`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ResolvedCode] The meaning of the code. An invalid code is not an error.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -6762,7 +6783,7 @@ module Mainspring
         invoke("settings.set", :write, :SettingValues, values:, idempotency_key:)
       end
 
-      # Resets the named settings to their defaults. The app's own settings among them are removed.
+      # Resets the named settings to their defaults. A named setting of the app's own is removed.
       #
       # @param keys [Array<String>] The names of the settings.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
@@ -6838,7 +6859,7 @@ module Mainspring
       # @param as [String] An address, a number or a label for the participant. If it is the participant's user
       #   reference, the participant can use the share's own link.
       # @param permission ["readWrite", "readOnly", nil] The permission. readWrite: everything that the participant's
-      #   rights allow. readOnly: only reading, even if the rights allow more. Without it, readWrite.
+      #   rights allow. readOnly: only reading, even if the rights allow more. Without it, `readWrite`.
       # @param name [String, nil] The participant's name: any text of one line.
       # @param dept_mask [Integer, nil] The departments in which the user does the daily work, as a bit mask.
       #   `access.departments` lists the bits.
@@ -6892,8 +6913,8 @@ module Mainspring
         )
       end
 
-      # Ends the share of a company and all participations. The company is removed from the participants' devices. It
-      # stays on this device, with all records that the participants made.
+      # Ends the share of a company and all participations. The company is removed from the participants' devices. The
+      # company stays on this device, with all records that the participants made.
       #
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
@@ -6922,8 +6943,8 @@ module Mainspring
       #
       # @param url [String] The link: a share's own link, or the link of an invitation.
       # @param name [String, nil] The name of the participant. It is used if the owner has given no name.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the records that have arrived.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the records that have arrived.
       # @return [Records::AcceptedShare] The company. It is on this device with the account's rights, and its other
       #   records are being fetched.
       # @raise [Errors::InvalidParams, Errors::ShareNotFound, Errors::TierRequired, Errors::AccountUnavailable,
@@ -6949,8 +6970,8 @@ module Mainspring
       # @param participant [String, nil] The id of a participant, to send the link of that pending invitation. Without
       #   it, the share's own link is sent.
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -7012,8 +7033,8 @@ module Mainspring
       #
       # @param wait [Boolean, nil] `true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait,
       #   but not the cycle.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the records that were fetched or sent.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the records that were fetched or sent.
       # @return [Records::SyncStatus] The state of sync. With `wait`, the state at the end of the cycle.
       # @raise [Errors::InvalidParams]
       def now(wait: nil, progress_token: nil)
@@ -7126,8 +7147,8 @@ module Mainspring
       #
       # @param path [String] The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is
       #   `true`. The backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token. Its `done` counts the bytes written and read again.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes written and read again.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @return [Records::BackupReport] The contents of the backup. The reply comes when the file is complete, on the
       #   disk, and was read again as a check.
@@ -7255,10 +7276,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
-      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
-      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
-      #   passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ViewPage] A page of views.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7277,7 +7298,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::View] The view after the change. If the given members do not differ, the view and its version
+      # @return [Records::View] The view after the change. If no given member has a new value, the view and its version
       #   stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
@@ -7333,8 +7354,8 @@ module Mainspring
       #   is returned with `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than
       #   24 hours, the core asks the host before the reply.
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @return [Records::CurrentWeather] The weather, and its age.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
@@ -7358,8 +7379,8 @@ module Mainspring
       #   is returned with `stale: true`, and renewed after the reply. If the age is 0, or if the answer is older than
       #   24 hours, the core asks the host before the reply.
       # @param deadline [Integer, nil] The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
-      #   sends `rpc.progress` with this token when the host reports progress.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token when the host reports progress.
       # @return [Records::HourlyWeather] The weather hour by hour, and its age.
       # @raise [Errors::InvalidParams, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError,
       #   Errors::HostFault, Errors::LimitReached, Errors::RequestCancelled]
