@@ -39,7 +39,8 @@ struct CellMoney {
 
   static func conflict(_ cell: String, _ decimal: DecimalSign?) -> String {
     let sign = decimal == .comma ? "comma" : "point"
-    return "is \(cell), but the numbers of this file have a decimal \(sign); write this number in the same way, or set the parameter decimal"
+    return
+      "is \(cell), but the numbers of this file have a decimal \(sign); write this number in the same way, or set the parameter decimal"
   }
 
   private static func parts(of cell: String) -> (amount: String, currency: String?) {
