@@ -34,9 +34,9 @@ enum MCPFinder: String, CaseIterable {
       """
     case .describe:
       """
-      Describes one tool with all its parameters. Use it before the first call_tool of a tool that find_tools found, \
-      and for parameters of a listed tool that its schema does not show (company, force, effectiveAt). Returns: its \
-      input schema, and whether it changes or overwrites data.
+      Describes one tool with all its parameters. Use it before call_tool for a tool that find_tools found, and for \
+      parameters of a listed tool that its schema lacks (company, force, effectiveAt). Returns: its input schema, and \
+      whether it changes or overwrites data.
       """
     case .call:
       """

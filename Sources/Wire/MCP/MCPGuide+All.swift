@@ -55,8 +55,8 @@ extension MCPGuide {
     MCPGuide(
       "inventory.stock.adjust", "Correct counted stock",
       """
-      Sets the stock of one item to the counted quantity (`to`), or changes the stock by a difference (`by`). Use it for a \
-      count of a few items; for a whole shelf, begin a stocktake with <inventory.counts.create>.
+      Sets the stock of one item to the counted quantity (`to`), or changes the stock by a difference (`by`). For a whole \
+      shelf, begin a stocktake with <inventory.counts.create>.
       """),
     MCPGuide(
       "inventory.stock.levels", "Stock of many items",

@@ -9,7 +9,7 @@ enum TerseList {
     .init(
       name: parameter, schema: .boolean, isRequired: false, nullSaysNothing: true,
       doc:
-        "true for whole records: with members that are empty or false, and bookkeeping (company, version, createdAt, updatedAt)."
+        "true for whole records, with empty members and bookkeeping (company, version, createdAt, updatedAt)."
     )
   }
 

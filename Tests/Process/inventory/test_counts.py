@@ -164,7 +164,7 @@ def test_lines_are_for_open_counts_and_their_scope(shop):
     shop.call("inventory.counts.submit", count=count)
     error = shop.refused("inventory.counts.record", count=count, sku="SKU-1", quantity=1, location=part)
     assert (error["data"]["kind"], error["data"]["asked"]) == ("illegalStep", "record")
-    assert error["message"].endswith("it must be open, and inventory.counts.reopen leads to open")
+    assert error["message"].endswith("the count must be open, and inventory.counts.reopen leads to open")
     for scope in ({"location": ids["SKU-1"]}, {"items": [shelf]}):
         assert shop.refused("inventory.counts.create", scope=scope)["data"]["kind"] == "notFound"
     assert shop.refused("inventory.counts.submit", count=count, expect=1)["data"]["kind"] == "conflict"

@@ -290,7 +290,7 @@ def sending(core, rules):
 
 def test_what_is_on_its_way_is_not_discarded(core, rules, sending):
     error = core.refused("sync.queue.discard", company=core.company, record=sending)
-    assert "on its way" in error["message"]
+    assert "being sent" in error["message"]
     rules.release()
     until(lambda: core.call("sync.status")["state"] == "synced")
     assert core.call("inventory.items.get", company=core.company, id=sending)["sku"] == "SKU-7"
