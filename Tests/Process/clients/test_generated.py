@@ -56,7 +56,7 @@ def test_a_name_that_does_not_follow_from_its_name_in_python(copy):
     document = copy / "Schemas/openrpc.json"
     document.write_text(document.read_text().replace('"minStock"', '"minSTOCK"'))
     done = generate(str(copy))
-    sentence = "minSTOCK is min_stock in Python, which is minStock on the wire: name it in lower camel case\n"
+    sentence = "minSTOCK must be minStock: Python derives the name on the wire from min_stock\n"
     assert (done.returncode, done.stdout, done.stderr) == (65, "", sentence)
 
 
