@@ -49,8 +49,8 @@ public final class Clock {
     return instant
   }
 
-  /// Returns the number of milliseconds until an instant, or 0 if it has come. Unlike `now`, this reads the system's
-  /// time anew.
+  /// Returns the number of milliseconds until an instant, or 0 if it has come. `now` keeps its value during a
+  /// request; this function asks the system for the time at each call.
   public func remaining(until milliseconds: Int) -> Int {
     max(milliseconds - (fixed == nil ? Clock.system() : now.milliseconds), 0)
   }

@@ -7,8 +7,8 @@ public struct CursorTooOldData: ErrorData {
 
   public static let code = ErrorCode.cursorTooOld
 
-  /// Creates the data. Both texts are cursors of the log. They are `nil` for a list, which begins anew without a
-  /// cursor.
+  /// Creates the data. Both texts are cursors of the log. They are `nil` for a list. The caller then
+  /// requests the first page again, without a cursor.
   public init(oldest: String?, newest: String?) {
     self.oldest = oldest
     self.newest = newest

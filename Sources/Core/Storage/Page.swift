@@ -16,7 +16,7 @@ public struct Page<Element: Value>: Record {
     self.next = next
   }
 
-  // Uses closures rather than key paths: the key paths of a generic type are made at run time, for each page anew.
+  // Uses closures rather than key paths: the key paths of a generic type are made at run time, once for each page.
   public init<F: Fields<Self>>(_ field: inout F) {
     items = field("items", { $0.items }, "The elements of the page, in the list's order.")
     next = field("next", { $0.next }, "The cursor of the next page. Pass it as `after`. `null` on the last page.")

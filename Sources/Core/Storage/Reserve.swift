@@ -19,8 +19,8 @@ final class Reserve {
     return size < Reserve.bytes
   }()
 
-  /// The size of the reserve in bytes: dozens of small commits take as much before a checkpoint lets the write-ahead
-  /// log begin anew.
+  /// The size of the reserve in bytes: dozens of small commits take as much before a checkpoint
+  /// lets the write-ahead log start at its first byte again.
   private static let bytes = 1 << 20
 
   init(in directory: String) { path = "\(directory)/reserve" }

@@ -20,7 +20,7 @@ extension Stores {
     noteChange()
     try withoutGuards(of: "*", in: .private) { () throws(Failure) in try replaceAccount(old, by: id) }
     try keepAccount(id, insteadOf: old)
-    // Pages that are read in one state of a company show who did what. They must begin anew.
+    // Pages that are read in one state of a company show who did what. The next page of such a list is refused.
     try changes.noteOther(of: nil, in: .private)
   }
 

@@ -354,7 +354,7 @@ public final class Stores: UnitOfWork {
     changesOfRequest = 0
     dirty = nil
     isReserveBarred = false
-    // A transaction that has only read is begun anew, without notice.
+    // A transaction that has only read is ended, and the next read begins another one, without notice.
     if !hadWritten { return }
     state.pointee.isLost = true
     for action in onUndo { action() }

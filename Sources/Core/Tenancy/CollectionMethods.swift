@@ -61,7 +61,7 @@ extension CollectionMethod {
   static var id: String { #""id":"{{\#((Scope.isOfCompany ? 1 : 0) + Details.given.count).id}}""# }
 }
 
-// These methods use closures for their fields: key paths of a generic type are made at run time, for each call anew.
+// These methods use closures for their fields: the key paths of a generic type are made at run time, at each call.
 
 public struct CreateRecord<Details: RecordDetails>: CollectionMethod {
   public let details: Details

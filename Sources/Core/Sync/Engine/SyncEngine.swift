@@ -50,9 +50,9 @@ public final class SyncEngine {
   public var databaseToken: String?
   /// The token of the shared database, from the last reply about the private database.
   public internal(set) var sharedToken: String?
-  /// The zones whose records were all fetched again in this cycle (`anew`), and the zones whose work failed in this
-  /// cycle (`failedZones`).
+  /// The zones of which this cycle has fetched all records again.
   var anew: [Int] = []
+  /// The zones whose work has failed in this cycle.
   var failedZones: [Int] = []
   /// A Boolean value that indicates whether it is unknown which sent changes have arrived: after a start, and after a
   /// step that could not be stored.

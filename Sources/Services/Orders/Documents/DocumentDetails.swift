@@ -30,7 +30,7 @@ protocol DocumentDetails: SteppedDetails where Draft == DocumentDraft<Header>, S
 }
 
 extension DocumentDetails {
-  // Uses closures: key paths of a generic type are made at run time, for each call anew.
+  // Uses closures: the key paths of a generic type are made at run time, at each call.
   init<F: Fields<Self>>(_ field: inout F) {
     let draft = field.embed { $0.draft }
     self.init(draft: draft, state: field.embed { $0.state })

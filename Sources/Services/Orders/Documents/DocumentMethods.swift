@@ -94,7 +94,7 @@ extension DocumentMethod {
   }
 }
 
-// These methods use closures for their fields: key paths of a generic type are made at run time, for each call anew.
+// These methods use closures for their fields: the key paths of a generic type are made at run time, at each call.
 
 struct GetDocument<Service: StepKeeper>: DocumentMethod {
   let id: ID<Service.Details>

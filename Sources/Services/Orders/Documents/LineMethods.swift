@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-// These methods use closures for their fields: key paths of a generic type are made at run time, for each call anew.
+// These methods use closures for their fields: the key paths of a generic type are made at run time, at each call.
 
 struct CreateDocument<Service: DocumentKeeper>: DocumentMethod {
   let draft: Service.Details.Draft, lines: [NewDocumentLine<Service.Details.LineDetails>]
