@@ -1,6 +1,8 @@
+internal import Ports
 internal import RPC
 internal import Shape
 internal import Storage
+internal import Tenancy
 
 /// The facts of `componentsShort`.
 struct ComponentsShortData: ErrorData {
