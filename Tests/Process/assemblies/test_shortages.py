@@ -100,16 +100,16 @@ def test_goods_that_others_wait_for_are_short(shop):
         return component["allocated"], component["short"]
 
     assert shop.level("FLOUR", "reserved", "available") == (10, 0)
-    # All have one instant, as the clock stands still: orders come first, then builds by their ids.
-    assert (flour(first), flour(second)) == ((3, 2), (0, 2))
+    # The order takes four, the build five, and the later order what is left.
+    assert (flour(first), flour(second)) == ((5, 0), (0, 2))
     (line,) = shop.call("orders.get", id=late)["lines"]
-    assert (line["allocated"], line["backordered"]) == (3, 0)
-    error = shop.refused("assemblies.builds.complete", id=first["id"])
-    assert names(error["data"]["shortages"], "sku", "available", "short") == [("FLOUR", 3, 2)]
+    assert (line["allocated"], line["backordered"]) == (1, 2)
+    error = shop.refused("assemblies.builds.complete", id=second["id"])
+    assert names(error["data"]["shortages"], "sku", "available", "short") == [("FLOUR", 0, 2)]
     shop.complete(first, 3)
-    assert flour(first) == (0, 2) and shop.level("FLOUR", "onHand", "reserved") == (7, 7)
-    shop.complete(first, 2, force=True)
-    assert shop.level("FLOUR", "onHand") == (5,)
+    assert flour(first) == (2, 0) and shop.level("FLOUR", "onHand", "reserved") == (7, 7)
+    shop.complete(second, force=True)
+    assert (flour(first), shop.level("FLOUR", "onHand")) == ((1, 1), (5,))
     shop.sound()
 
 
