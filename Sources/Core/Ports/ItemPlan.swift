@@ -23,9 +23,12 @@ public struct ItemPlan: Record {
     id = field("id", \.id, "The id of the order, the purchase or the build.")
     number = field("number", \.number, "The number of the record. `null` if it has no number yet.")
     status = field("status", \.status, "The status of the record.")
-    contactName = field("contactName", \.contactName, "The name of the customer or the supplier. For a build, the SKU of the item that it makes.")
+    contactName = field(
+      "contactName", \.contactName,
+      "The name of the customer or the supplier. For a build, the SKU of the item that it makes.")
     quantity = field(
-      "quantity", \.quantity, "The quantity of the item that is left to ship, to use or to receive, in the item's own unit.")
+      "quantity", \.quantity,
+      "The quantity of the item that is left to ship, to use or to receive, in the item's own unit.")
     at = field("at", \.at, "The time when the goods are wanted or expected. `null` if no time was given.")
   }
 }

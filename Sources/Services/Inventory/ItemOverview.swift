@@ -45,7 +45,8 @@ struct ItemOverview: Record {
     history = field(
       "history", \.history, "The latest changes of the item. At most 20; inventory.items.history lists all.")
     builds = field(
-      "builds", \.builds, "Open builds that make the item, with the quantity still to be made, the oldest first. At most 50."
+      "builds", \.builds,
+      "Open builds that make the item, with the quantity still to be made, the oldest first. At most 50."
     )
     neededBy = field(
       "neededBy", \.neededBy,

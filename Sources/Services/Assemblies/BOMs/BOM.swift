@@ -42,7 +42,8 @@ struct BOMDraft: Record {
 
   static let doc: StaticString = "The members of a bill of materials that a request can set."
   static let mostLines = 500
-  static let yieldDoc: StaticString = "The quantity of the item that one run makes, in the item's own unit. More than 0."
+  static let yieldDoc: StaticString =
+    "The quantity of the item that one run makes, in the item's own unit. More than 0."
   static let activeDoc: StaticString =
     "`true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to activate another one deactivates the former."
 }

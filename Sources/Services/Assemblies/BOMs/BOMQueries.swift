@@ -5,7 +5,8 @@ struct BOMQueries {
 
   /// The active bill of materials of an item. Two may be active for a moment, after two devices have written one each.
   let active = StoreStatement(
-    "SELECT \(Table<BOM>.columns) FROM {store}.boms WHERE item = ? AND active = 1 AND row BETWEEN ? AND ? ORDER BY id LIMIT 1")
+    "SELECT \(Table<BOM>.columns) FROM {store}.boms WHERE item = ? AND active = 1 AND row BETWEEN ? AND ? ORDER BY id LIMIT 1"
+  )
   let othersActive = StoreStatement(
     "SELECT id FROM {store}.boms WHERE item = ? AND active = 1 AND id <> ? AND row BETWEEN ? AND ? ORDER BY id")
   let buildsOf = StoreStatement("SELECT count(*) FROM {store}.builds WHERE bom = ? AND row BETWEEN ? AND ?")

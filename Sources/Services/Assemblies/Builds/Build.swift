@@ -38,7 +38,8 @@ struct BuildDetails: SteppedDetails {
     sku = field("sku", \.sku, "The item's SKU when the build was planned.")
     bom = field("bom", \.bom, "The bill of materials that the components were copied from.")
     yield = field("yield", \.yield, "The quantity that one run makes, as in the bill of materials.")
-    lines = field("lines", \.lines, "The components of one run, as in the bill of materials when the build was planned.")
+    lines = field(
+      "lines", \.lines, "The components of one run, as in the bill of materials when the build was planned.")
     draft = field.embed(\.draft)
     state = field.embed(\.state)
   }

@@ -29,7 +29,8 @@ struct BuildCompletionDetails: CompanyDetails {
     let managers = Department.inventory.mask
     unitCost = field.restricted(
       to: managers, "unitCost", \.unitCost,
-      "The cost of one of the made item's own unit. `null` if no cost was known. Only managers of the inventory see it.")
+      "The cost of one of the made item's own unit. `null` if no cost was known. Only managers of the inventory see it."
+    )
     extraCost = field.restricted(
       to: managers, "extraCost", \.extraCost,
       "The cost beside that of the components, such as wages. Only managers of the inventory see it.")

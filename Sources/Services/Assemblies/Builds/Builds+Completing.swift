@@ -165,7 +165,8 @@ extension Builds {
     if let extra {
       if let currency, currency != extra.currency {
         throw .invalidParam(
-          "/extraCost/currency", "currency must be \(currency.code): the goods in stock have their cost in this currency"
+          "/extraCost/currency",
+          "currency must be \(currency.code): the goods in stock have their cost in this currency"
         )
       }
       currency = extra.currency

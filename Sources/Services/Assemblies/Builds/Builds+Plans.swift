@@ -75,8 +75,7 @@ extension Builds {
     try stock.setIncoming(Decimal(units: units), at: incoming.at, of: .builds, for: item, in: context)
   }
 
-  private func incoming(of item: UUID, in partition: Partition) throws(Failure) -> (quantity: Decimal, at: Timestamp?)
-  {
+  private func incoming(of item: UUID, in partition: Partition) throws(Failure) -> (quantity: Decimal, at: Timestamp?) {
     let rows = partition.rows.all
     let found = try stores.first(queries.incoming, in: partition.store, bind: item, rows.lowerBound, rows.upperBound) {
       (quantity: Decimal(units: $0.next(Int.self)), at: $0.next(Timestamp?.self))

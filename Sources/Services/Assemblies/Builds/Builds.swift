@@ -85,7 +85,8 @@ final class Builds {
     let (quantity, pointer) = (details.draft.quantity.units, "\(base)/quantity")
     if quantity <= 0 { throw .invalidParam(pointer, "quantity must be more than 0") }
     if item.hasSerials, quantity % Decimal(1).units != 0 {
-      throw .invalidParam(pointer, "quantity must be a whole number: the pieces of \(item.sku.text) have serial numbers")
+      throw .invalidParam(
+        pointer, "quantity must be a whole number: the pieces of \(item.sku.text) have serial numbers")
     }
     for line in details.lines {
       let need = line.component.need(for: quantity, yield: details.yield.units)

@@ -34,7 +34,8 @@ extension ComponentShortage {
     asked = field("asked", \.asked, "The quantity that the request takes.")
     available = field(
       "available", \.available,
-      "The quantity that the request can take from the locations it names. Stock that is reserved for others is left out.")
+      "The quantity that the request can take from the locations it names. Stock that is reserved for others is left out."
+    )
     short = field("short", \.short, "The missing quantity.")
     places = field("places", \.places, "All locations of the item.")
     incoming = field("incoming", \.incoming, "The quantity that is on order, or in builds.")

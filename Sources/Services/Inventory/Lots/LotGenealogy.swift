@@ -33,7 +33,8 @@ struct LotRelation: Record {
 
 extension LotRelation {
   init<F: Fields<Self>>(_ field: inout F) {
-    level = field("level", \.level, "The number of steps between the two ends: 1 for the lot that was asked for itself.")
+    level = field(
+      "level", \.level, "The number of steps between the two ends: 1 for the lot that was asked for itself.")
     of = field("of", \.of, "The lot, one level closer to the lot that was asked for, to which this one is related.")
     lot = field("lot", \.lot, "The related lot, with its item and its quantity on hand.")
     quantity = field(

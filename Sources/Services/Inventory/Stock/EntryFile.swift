@@ -39,7 +39,8 @@ struct EntryFile: ExchangedDetails {
     effectiveAt = field("effectiveAt", \.effectiveAt, "The instant at which the movement happened.")
     at = field("at", \.at, "The instant at which the entry was posted.")
     type = field(
-      "type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.")
+      "type", \.type,
+      "The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.")
     sku = field("sku", \.sku, "The item's SKU.")
     location = field("location", \.location, "The code of the location, or its path.")
     batch = field("batch", \.batch, "The lot's batch.")
@@ -51,7 +52,8 @@ struct EntryFile: ExchangedDetails {
     unit = field("unit", \.unit, "The item's own unit.")
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The purchase cost, or the cost of production, of one of the item's own units, for managers of the inventory only.")
+      "The purchase cost, or the cost of production, of one of the item's own units, for managers of the inventory only."
+    )
     reason = field("reason", \.reason, "The reason, in the company's words.")
     note = field("note", \.note, "A free note.")
     actor = field("actor", \.actor, "The user who posted the entry.")

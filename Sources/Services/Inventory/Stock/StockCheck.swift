@@ -55,7 +55,9 @@ struct StockCheck {
       if count > 0 { findings.append("\(count) \(what)") }
     }
     let plans = try wrongPlans(in: store)
-    if plans > 0 { findings.append("\(plans) items have planned quantities that differ from orders, purchases and builds") }
+    if plans > 0 {
+      findings.append("\(plans) items have planned quantities that differ from orders, purchases and builds")
+    }
     return findings
   }
 

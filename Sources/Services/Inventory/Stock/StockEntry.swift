@@ -40,14 +40,16 @@ extension StockEntry {
     item = field("item", \.item, "The moved item.")
     location = field("location", \.location, "The location.")
     type = field(
-      "type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.")
+      "type", \.type,
+      "The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.")
     quantity = field(
       "quantity", \.quantity,
       "The quantity that came into the location, in the item's own unit; negative for stock that left the location."
     )
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The purchase cost, or the cost of production, of one of the item's own units, for managers of the inventory only.")
+      "The purchase cost, or the cost of production, of one of the item's own units, for managers of the inventory only."
+    )
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     note = field("note", \.note, "A free note.", .length(1...4000))
     reverses = field(

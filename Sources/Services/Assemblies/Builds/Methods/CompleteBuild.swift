@@ -31,7 +31,8 @@ struct CompleteBuild: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The build.")
     quantity = field(
-      "quantity", \.quantity, "The quantity that was made, in the item's own unit. Without it, all that is left to make.",
+      "quantity", \.quantity,
+      "The quantity that was made, in the item's own unit. Without it, all that is left to make.",
       Component.quantities)
     consumed = field(
       "consumed", \.consumed,
