@@ -140,7 +140,8 @@ let package = Package(
     service("Widgets"), service("Companies"),
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS", "Hosting"]),
     service("Inventory", isHot: true, knows: ["Exchange"]),
-    service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Dashboard"),
+    service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]), service("Assemblies"),
+    service("Dashboard"),
     service("Reports"),
     service("Content", knows: ["Crypto", "Cloud", "Hosting"]), service("Policy", knows: ["Crypto", "Hosting"]),
     service("Assets", knows: ["Crypto"]), service("Views"),
@@ -154,7 +155,8 @@ let package = Package(
         "Shape", "JSON", "SQLite", "Crypto", "JWS", "Vocabulary", "RPC", "Storage", "Tenancy", "Ports", "Temperature",
         "Weather", "Places",
         "Widgets", "Companies", "Access", "Content",
-        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Dashboard", "Reports", "Assets", "Views",
+        "Entitlements", "Policy", "Inventory", "Contacts", "Orders", "Assemblies", "Dashboard", "Reports", "Assets",
+        "Views",
         "Journal", "Settings", "AI",
         "Accounts", "Telemetry",
         "Conversations", "Feedback", "Logging",
@@ -238,7 +240,9 @@ let package = Package(
     tests("MainspringClient", knowing: ["MainspringClient"]),
     tests("Sync", knowing: ["Sync", "Cloud", "RPC", "Shape", "Tenancy"]),
     // The rules of the trade without a pipe: money, stock, rights, numbers, days.
-    tests("Domain", knowing: ["Shape", "Vocabulary", "RPC", "Tenancy", "Ports", "Sync", "Inventory", "Orders"]),
+    tests(
+      "Domain",
+      knowing: ["Shape", "Vocabulary", "RPC", "Tenancy", "Ports", "Sync", "Inventory", "Orders", "Assemblies"]),
     .executableTarget(
       name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals", "Turns"], swiftSettings: tools),
   ],

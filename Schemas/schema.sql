@@ -472,7 +472,7 @@ CREATE TABLE stock_entries (
   actor BLOB NOT NULL,
   effectiveAt INTEGER NOT NULL,
   at INTEGER NOT NULL
-, lot BLOB, "order" BLOB, orderLine BLOB, dispatch BLOB, loan BLOB, count BLOB) STRICT;
+, lot BLOB, "order" BLOB, orderLine BLOB, dispatch BLOB, loan BLOB, count BLOB, build BLOB) STRICT;
 CREATE INDEX stock_entries_item ON stock_entries (item);
 CREATE INDEX stock_entries_location ON stock_entries (location);
 CREATE INDEX stock_entries_transaction ON stock_entries ("transaction") WHERE "transaction" <> id;
@@ -502,7 +502,7 @@ CREATE TABLE stock_items (
   unavailable INTEGER NOT NULL,
   cost INTEGER,
   currency TEXT,
-  lacking INTEGER, demand INTEGER NOT NULL DEFAULT 0, incoming INTEGER NOT NULL DEFAULT 0, incomingAt INTEGER,
+  lacking INTEGER, demand INTEGER NOT NULL DEFAULT 0, incoming INTEGER NOT NULL DEFAULT 0, incomingAt INTEGER, demandOfBuilds INTEGER NOT NULL DEFAULT 0, incomingOfBuilds INTEGER NOT NULL DEFAULT 0, incomingAtOfBuilds INTEGER,
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
@@ -963,6 +963,118 @@ CREATE TABLE purchases_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE boms (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  sku TEXT NOT NULL,
+  lines TEXT NOT NULL,
+  yield INTEGER NOT NULL,
+  active INTEGER NOT NULL,
+  note TEXT,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX boms_item ON boms (item);
+CREATE TABLE bom_lines (
+  company INTEGER NOT NULL,
+  bom BLOB NOT NULL,
+  place INTEGER NOT NULL,
+  made BLOB NOT NULL,
+  active INTEGER NOT NULL,
+  yield INTEGER NOT NULL,
+  item BLOB NOT NULL,
+  own INTEGER NOT NULL,
+  scrap INTEGER NOT NULL,
+  optional INTEGER NOT NULL,
+  whole INTEGER NOT NULL,
+  PRIMARY KEY (company, bom, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX bom_lines_made ON bom_lines (company, made, active);
+CREATE INDEX bom_lines_item ON bom_lines (company, item);
+CREATE TABLE builds (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  sku TEXT NOT NULL,
+  bom BLOB NOT NULL,
+  yield INTEGER NOT NULL,
+  lines TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  location BLOB,
+  dueAt INTEGER,
+  orderLine BLOB,
+  note TEXT,
+  number TEXT NOT NULL,
+  status TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX builds_item ON builds (item);
+CREATE INDEX builds_bom ON builds (bom);
+CREATE INDEX builds_status ON builds (row >> 40, status);
+CREATE INDEX builds_open ON builds (item) WHERE status IN ('planned', 'inProgress');
+CREATE INDEX builds_orderLine ON builds (orderLine) WHERE orderLine IS NOT NULL;
+CREATE TABLE build_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+, follows TEXT) STRICT;
+CREATE INDEX build_steps_subject ON build_steps (subject);
+CREATE TRIGGER build_steps_stay BEFORE UPDATE ON build_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of build_steps are never changed'); END;
+CREATE TRIGGER build_steps_keep BEFORE DELETE ON build_steps
+  WHEN EXISTS (SELECT 1 FROM builds WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of build_steps are never deleted'); END;
+CREATE TABLE build_completions (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  build BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  parts TEXT NOT NULL,
+  consumed TEXT NOT NULL,
+  "transaction" BLOB NOT NULL,
+  unitCost TEXT,
+  extraCost TEXT,
+  uncosted INTEGER,
+  actor BLOB NOT NULL,
+  note TEXT,
+  reverses BLOB,
+  reason TEXT,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX build_completions_build ON build_completions (build);
+CREATE TRIGGER build_completions_stay BEFORE UPDATE ON build_completions
+  BEGIN SELECT RAISE(ABORT, 'rows of build_completions are never changed'); END;
+CREATE TRIGGER build_completions_keep BEFORE DELETE ON build_completions
+  WHEN EXISTS (SELECT 1 FROM builds WHERE id = OLD.build)
+  BEGIN SELECT RAISE(ABORT, 'rows of build_completions are never deleted'); END;
+CREATE TABLE build_demand (
+  company INTEGER NOT NULL,
+  build BLOB NOT NULL,
+  item BLOB NOT NULL,
+  queuedAt INTEGER NOT NULL,
+  demand INTEGER NOT NULL,
+  PRIMARY KEY (company, build, item)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX build_demand_item ON build_demand (company, item, queuedAt, build);
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1474,7 +1586,7 @@ CREATE TABLE stock_entries (
   actor BLOB NOT NULL,
   effectiveAt INTEGER NOT NULL,
   at INTEGER NOT NULL
-, lot BLOB, "order" BLOB, orderLine BLOB, dispatch BLOB, loan BLOB, count BLOB) STRICT;
+, lot BLOB, "order" BLOB, orderLine BLOB, dispatch BLOB, loan BLOB, count BLOB, build BLOB) STRICT;
 CREATE INDEX stock_entries_item ON stock_entries (item);
 CREATE INDEX stock_entries_location ON stock_entries (location);
 CREATE INDEX stock_entries_transaction ON stock_entries ("transaction") WHERE "transaction" <> id;
@@ -1504,7 +1616,7 @@ CREATE TABLE stock_items (
   unavailable INTEGER NOT NULL,
   cost INTEGER,
   currency TEXT,
-  lacking INTEGER, demand INTEGER NOT NULL DEFAULT 0, incoming INTEGER NOT NULL DEFAULT 0, incomingAt INTEGER,
+  lacking INTEGER, demand INTEGER NOT NULL DEFAULT 0, incoming INTEGER NOT NULL DEFAULT 0, incomingAt INTEGER, demandOfBuilds INTEGER NOT NULL DEFAULT 0, incomingOfBuilds INTEGER NOT NULL DEFAULT 0, incomingAtOfBuilds INTEGER,
   PRIMARY KEY (company, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
@@ -1965,6 +2077,118 @@ CREATE TABLE purchases_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
+CREATE TABLE boms (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  sku TEXT NOT NULL,
+  lines TEXT NOT NULL,
+  yield INTEGER NOT NULL,
+  active INTEGER NOT NULL,
+  note TEXT,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX boms_item ON boms (item);
+CREATE TABLE bom_lines (
+  company INTEGER NOT NULL,
+  bom BLOB NOT NULL,
+  place INTEGER NOT NULL,
+  made BLOB NOT NULL,
+  active INTEGER NOT NULL,
+  yield INTEGER NOT NULL,
+  item BLOB NOT NULL,
+  own INTEGER NOT NULL,
+  scrap INTEGER NOT NULL,
+  optional INTEGER NOT NULL,
+  whole INTEGER NOT NULL,
+  PRIMARY KEY (company, bom, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX bom_lines_made ON bom_lines (company, made, active);
+CREATE INDEX bom_lines_item ON bom_lines (company, item);
+CREATE TABLE builds (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  sku TEXT NOT NULL,
+  bom BLOB NOT NULL,
+  yield INTEGER NOT NULL,
+  lines TEXT NOT NULL,
+  quantity INTEGER NOT NULL,
+  location BLOB,
+  dueAt INTEGER,
+  orderLine BLOB,
+  note TEXT,
+  number TEXT NOT NULL,
+  status TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL,
+  UNIQUE (company, number)
+) STRICT;
+CREATE INDEX builds_item ON builds (item);
+CREATE INDEX builds_bom ON builds (bom);
+CREATE INDEX builds_status ON builds (row >> 40, status);
+CREATE INDEX builds_open ON builds (item) WHERE status IN ('planned', 'inProgress');
+CREATE INDEX builds_orderLine ON builds (orderLine) WHERE orderLine IS NOT NULL;
+CREATE TABLE build_steps (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE,
+  company BLOB NOT NULL,
+  subject BLOB NOT NULL,
+  "from" TEXT NOT NULL,
+  "to" TEXT NOT NULL,
+  reason TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+, follows TEXT) STRICT;
+CREATE INDEX build_steps_subject ON build_steps (subject);
+CREATE TRIGGER build_steps_stay BEFORE UPDATE ON build_steps
+  BEGIN SELECT RAISE(ABORT, 'rows of build_steps are never changed'); END;
+CREATE TRIGGER build_steps_keep BEFORE DELETE ON build_steps
+  WHEN EXISTS (SELECT 1 FROM builds WHERE id = OLD.subject)
+  BEGIN SELECT RAISE(ABORT, 'rows of build_steps are never deleted'); END;
+CREATE TABLE build_completions (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  build BLOB NOT NULL,
+  quantity INTEGER NOT NULL,
+  parts TEXT NOT NULL,
+  consumed TEXT NOT NULL,
+  "transaction" BLOB NOT NULL,
+  unitCost TEXT,
+  extraCost TEXT,
+  uncosted INTEGER,
+  actor BLOB NOT NULL,
+  note TEXT,
+  reverses BLOB,
+  reason TEXT,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX build_completions_build ON build_completions (build);
+CREATE TRIGGER build_completions_stay BEFORE UPDATE ON build_completions
+  BEGIN SELECT RAISE(ABORT, 'rows of build_completions are never changed'); END;
+CREATE TRIGGER build_completions_keep BEFORE DELETE ON build_completions
+  WHEN EXISTS (SELECT 1 FROM builds WHERE id = OLD.build)
+  BEGIN SELECT RAISE(ABORT, 'rows of build_completions are never deleted'); END;
+CREATE TABLE build_demand (
+  company INTEGER NOT NULL,
+  build BLOB NOT NULL,
+  item BLOB NOT NULL,
+  queuedAt INTEGER NOT NULL,
+  demand INTEGER NOT NULL,
+  PRIMARY KEY (company, build, item)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX build_demand_item ON build_demand (company, item, queuedAt, build);
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

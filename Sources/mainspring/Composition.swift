@@ -1,6 +1,7 @@
 internal import AI
 internal import Access
 internal import Accounts
+internal import Assemblies
 internal import Assets
 internal import Companies
 internal import Contacts
@@ -89,6 +90,7 @@ final class Composition {
     Entry(OrdersModule.self) { OrdersModule($0.dependencies, $0.orders) },
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
     Entry(PurchasesModule.self) { PurchasesModule($0.dependencies, $0.orders) },
+    Entry(AssembliesModule.self) { AssembliesModule($0.dependencies, $0.assemblies) },
     Entry(DashboardModule.self) {
       DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory, zones: $0.zones)
     },
@@ -235,15 +237,17 @@ final class Composition {
     promoted: { [unowned self] in policy.promotedProducts() })
   private lazy var inventory: Inventory = Inventory(
     dependencies, zones: zones, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
-    referrers: { [unowned self] in referrers }, plans: { [unowned self] in orders },
+    referrers: { [unowned self] in referrers }, plans: { [unowned self] in [orders, assemblies] },
     returns: { [unowned self] in orders })
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
   /// The services whose records refer to records of other services.
-  private var referrers: [any Referrer] { [inventory, orders, assets.referrer] }
+  private var referrers: [any Referrer] { [inventory, orders, assemblies, assets.referrer] }
   private lazy var orders: Orders = Orders(
     dependencies, stock: inventory, contacts: contacts, people: memberships, profiles: companies, zones: zones,
     assets: { [unowned self] in assets.keeper })
+  private lazy var assemblies: Assemblies = Assemblies(
+    dependencies, stock: inventory, orders: { [unowned self] in orders }, zones: zones)
   private lazy var zoneNames = ZoneNames(options.zones.spelling(of:))
   private lazy var zones = CompanyZones(companies, read: options.zones.file(of:))
   /// The services that report the activity of contacts.

@@ -1,7 +1,6 @@
+import Ports
 import Shape
 import Testing
-
-@testable import Orders
 
 /// The numbers of orders and purchases, as a company writes them.
 struct NumberTests {

@@ -1,14 +1,15 @@
 public import Shape
 
-/// An open order or purchase of an item.
+/// An open order, purchase or build with an item.
 public struct ItemPlan: Record {
   public let id: UUID, number: String?, status: String, contactName: String, quantity: Decimal, at: Timestamp?
 
-  public static let doc: StaticString = "An open order or purchase of an item."
+  public static let doc: StaticString = "An open order, purchase or build with an item."
 
   /// - Parameters:
-  ///   - quantity: the quantity that is still to be shipped, or to arrive, in the item's own unit.
-  ///   - at: the instant at which the quantity is wanted or expected.
+  ///   - contactName: the name of the customer or the supplier, or the SKU of the item that a build makes.
+  ///   - quantity: the quantity that is still to be shipped, to be used or to arrive, in the item's own unit.
+  ///   - at: the instant at which it is wanted or expected.
   public init(id: UUID, number: String?, status: String, contactName: String, quantity: Decimal, at: Timestamp?) {
     self.id = id
     self.number = number
@@ -19,12 +20,15 @@ public struct ItemPlan: Record {
   }
 
   public init<F: Fields<Self>>(_ field: inout F) {
-    id = field("id", \.id, "The id of the order or purchase.")
-    number = field("number", \.number, "The number of the order or purchase. `null` if it has no number yet.")
-    status = field("status", \.status, "The status of the order or purchase.")
-    contactName = field("contactName", \.contactName, "The name of the customer or supplier.")
+    id = field("id", \.id, "The id of the order, the purchase or the build.")
+    number = field("number", \.number, "The number of the record. `null` if it has no number yet.")
+    status = field("status", \.status, "The status of the record.")
+    contactName = field(
+      "contactName", \.contactName,
+      "The name of the customer or the supplier. For a build, the SKU of the item that it makes.")
     quantity = field(
-      "quantity", \.quantity, "The quantity of the item that is left to ship or to receive, in the item's own unit.")
+      "quantity", \.quantity,
+      "The quantity of the item that is left to ship, to use or to receive, in the item's own unit.")
     at = field("at", \.at, "The time when the goods are wanted or expected. `null` if no time was given.")
   }
 }

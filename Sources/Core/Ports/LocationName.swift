@@ -4,6 +4,11 @@ public import Shape
 public struct LocationName: Value {
   public let text: String
 
+  private init(text: String) { self.text = text }
+
+  /// Creates the name of the location with an id.
+  public init(_ id: UUID) { self.init(text: "\(id)") }
+
   public static func read<S: Source>(from source: inout S) -> LocationName {
     guard let text = source.text()?.withoutOuterSpaces else { return example }
     if let violation = text.violation(of: length) { source.refuse(violation) }

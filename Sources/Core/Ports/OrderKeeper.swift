@@ -23,6 +23,11 @@ public protocol OrderKeeper: AnyObject {
   /// cancelled orders are not among them.
   func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder>
 
+  /// Returns the item of an order line, or `nil` for a line without an item.
+  /// - Parameter pointer: the place of the id in the parameters.
+  /// - Throws: `notFound`.
+  func item(ofLine id: UUID, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID?
+
   /// Returns a walk through the orders that were invoiced and are not fully paid.
   func unpaidOrders(in context: CompanyContext) throws(Failure) -> Walk<UnpaidOrder>
 }

@@ -3,33 +3,58 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Provides the quantities of items that open orders ask for, and the quantities that are ordered from suppliers. The
-/// sums that are stored beside the ledger follow from these quantities.
+/// Provides the quantities of items that the open records of one source ask for, and the quantities that they expect.
+/// The quantities that are stored beside the ledger for both follow from these.
 public protocol PlanKeeper: AnyObject {
+  var planSource: PlanSource { get }
+
   /// Returns the plan of an item, computed anew.
   func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan
 
-  /// Returns the order lines to be shipped, in the order in which stock is reserved for them, and the purchase lines
-  /// that are to arrive. Both are `nil` if the caller may not read orders.
-  /// - Parameter limit: the maximum number of lines of each.
-  func plans(
-    with item: UUID, limit: Int, in context: CompanyContext
-  ) throws(Failure) -> (orders: [ItemPlan]?, purchases: [ItemPlan]?)
+  /// Returns the demand for an item that is served before demand which another source has queued at an instant. Of
+  /// demand with the same instant, the demand of orders is served first.
+  func demand(for item: UUID, queuedBefore instant: Timestamp, in partition: Partition) throws(Failure) -> Decimal
+
+  /// Returns the open records that take an item, in the order in which stock is reserved for them, and the open records
+  /// that bring it. Both are `nil` if the caller may not read these records.
+  /// - Parameter limit: the maximum number of records of each.
+  func plans(with item: UUID, limit: Int, in context: CompanyContext) throws(Failure) -> ItemPlans
 
   /// Returns the items that have a plan, each with the number of its company.
   func plannedItems(in store: Store) throws(Failure) -> [(company: Int, item: UUID)]
 }
 
-/// The quantities of an item in orders and purchases.
-public struct StockPlan: Equatable {
-  /// The quantity that open orders ask for.
+/// The quantities of an item in the open records of one source, or of all sources.
+public struct StockPlan: Equatable, Sendable {
+  /// The quantity that open records ask for.
   public let demand: Decimal
-  /// The quantity that is ordered and has not arrived, and the instant of the next arrival.
+  /// The quantity that is expected and has not arrived, and the instant of the next arrival.
   public let incoming: Decimal, incomingAt: Timestamp?
+
+  public static let none = StockPlan(demand: Decimal(0), incoming: Decimal(0), incomingAt: nil)
 
   public init(demand: Decimal, incoming: Decimal, incomingAt: Timestamp?) {
     self.demand = demand
     self.incoming = incoming
     self.incomingAt = incomingAt
+  }
+
+  /// Returns the plan of both sources together.
+  public static func + (a: StockPlan, b: StockPlan) -> StockPlan {
+    StockPlan(
+      demand: Decimal(units: a.demand.units + b.demand.units),
+      incoming: Decimal(units: a.incoming.units + b.incoming.units),
+      incomingAt: [a.incomingAt, b.incomingAt].compactMap(\.self).min())
+  }
+}
+
+/// The open records with an item.
+public struct ItemPlans {
+  /// The records that take the item, and those that bring it.
+  public let taking: [ItemPlan]?, bringing: [ItemPlan]?
+
+  public init(taking: [ItemPlan]?, bringing: [ItemPlan]?) {
+    self.taking = taking
+    self.bringing = bringing
   }
 }

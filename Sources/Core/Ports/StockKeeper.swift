@@ -49,8 +49,9 @@ public protocol StockKeeper: AnyObject {
   func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot
 
   /// Posts movements as one request, all or none.
+  /// - Parameter asOne: a Boolean value that indicates whether all entries belong to one transaction.
   /// - Throws: `insufficientStock`, `notFound` and -32602 at the movement's pointers.
-  func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement]
+  func post(_ movements: [StockMovement], asOne: Bool, in context: CompanyContext) throws(Failure) -> [PostedMovement]
 
   /// Reverses a transaction that was posted by mistake. A transaction can be reversed once.
   /// - Parameter pointer: the place in the parameters that names the transaction.
@@ -66,15 +67,38 @@ public protocol StockKeeper: AnyObject {
     _ transaction: UUID, reason: Line, in context: CompanyContext
   ) throws(Failure) -> (consequences: SyncedConsequences, transaction: UUID)?
 
-  /// Stores the quantity of an item that open orders ask for, in all. Stock of the item is reserved for them.
-  func setDemand(_ quantity: Decimal, for item: UUID, in context: CompanyContext) throws(Failure)
-
-  /// Stores the quantity of an item that is ordered and has not arrived, in all, and the instant of the next arrival.
-  /// The instant is `nil` if it is not known.
-  func setIncoming(_ quantity: Decimal, at instant: Timestamp?, for item: UUID, in context: CompanyContext)
+  /// Stores the quantity of an item that all open records of a source ask for. Stock of the item is reserved for them.
+  /// The demand of other sources stays.
+  func setDemand(_ quantity: Decimal, of source: PlanSource, for item: UUID, in context: CompanyContext)
     throws(Failure)
+
+  /// Stores the quantity of an item that all open records of a source expect, and the instant of the next arrival. The
+  /// instant is `nil` if it is not known. The quantities of other sources stay.
+  func setIncoming(
+    _ quantity: Decimal, at instant: Timestamp?, of source: PlanSource, for item: UUID, in context: CompanyContext
+  ) throws(Failure)
+
+  /// Returns the demand of a source for an item that is served before demand which another source has queued at an
+  /// instant.
+  func demand(
+    for item: UUID, of source: PlanSource, queuedBefore instant: Timestamp, in context: CompanyContext
+  ) throws(Failure) -> Decimal
+
+  /// Returns the facts of items in the order of their ids, with `nil` for an unknown item. All of them are read with
+  /// one query.
+  func facts(of items: [UUID], in context: CompanyContext) throws(Failure) -> [ItemFacts?]
+
+  /// Returns the stock of items in each of their locations. All of it is read with one query.
+  func places(of items: [UUID], in context: CompanyContext) throws(Failure) -> [PlaceStock]
 
   /// Returns a page of the items whose projected stock is too low, those that lack most first. Also returns the next
   /// cursor, or `nil` at the end.
   func low(after cursor: String?, in context: CompanyContext) throws(Failure) -> (items: [LowItem], next: String?)
+}
+
+extension StockKeeper {
+  /// Posts movements as one request, all or none. Each movement has a transaction of its own.
+  public func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
+    try post(movements, asOne: false, in: context)
+  }
 }

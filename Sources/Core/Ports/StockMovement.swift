@@ -18,6 +18,10 @@ public struct StockMovement {
     case loss
     /// A count has found more, or less. This is the only kind whose quantity has a sign.
     case count
+    /// Stock is used up, for example as a component of what is made.
+    case consumption
+    /// Stock was made.
+    case production
   }
 
   /// The lot of stock that arrives: its batch, or its serial numbers.
@@ -35,16 +39,18 @@ public struct StockMovement {
   public struct Reasons {
     /// The order and its line, or, for bought stock, the purchase and its line.
     public var order: UUID?, orderLine: UUID?
-    public var dispatch: UUID?, loan: UUID?, count: UUID?
+    public var dispatch: UUID?, loan: UUID?, count: UUID?, build: UUID?
 
     public init(
-      order: UUID? = nil, orderLine: UUID? = nil, dispatch: UUID? = nil, loan: UUID? = nil, count: UUID? = nil
+      order: UUID? = nil, orderLine: UUID? = nil, dispatch: UUID? = nil, loan: UUID? = nil, count: UUID? = nil,
+      build: UUID? = nil
     ) {
       self.order = order
       self.orderLine = orderLine
       self.dispatch = dispatch
       self.loan = loan
       self.count = count
+      self.build = build
     }
   }
 
@@ -63,6 +69,8 @@ public struct StockMovement {
   public var reasons = Reasons()
   /// The part of the quantity that was reserved for the record that the movement is posted for.
   public var reserved = Decimal(0)
+  /// The demand that ends with the movement; `nil` for the quantity `reserved`.
+  public var endedDemand: Decimal?
   /// A Boolean value that indicates whether the movement may take stock that is reserved for others.
   public var isForced = false
   /// The condition of stock that came back from a customer.

@@ -13,11 +13,13 @@ public struct StockedItem {
   public let reorderQuantity: Decimal?
   public let location: UUID?
   public let isArchived: Bool
+  /// A Boolean value that indicates whether each piece of the item has a serial number.
+  public let hasSerials: Bool
 
   public init(
     id: UUID, sku: Line, name: Line, unit: Line, units: [(unit: Line, factor: UnitFactor)], purchaseUnit: Line?,
     salesUnit: Line?,
-    price: Money?, cost: Money?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool
+    price: Money?, cost: Money?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool, hasSerials: Bool = false
   ) {
     self.id = id
     self.sku = sku
@@ -31,6 +33,7 @@ public struct StockedItem {
     self.reorderQuantity = reorderQuantity
     self.location = location
     self.isArchived = isArchived
+    self.hasSerials = hasSerials
   }
 
   /// Returns the item's unit that a request names, and the number of own units in it, or `nil` for the own unit. Case

@@ -39,6 +39,13 @@ extension Example {
   /// Step 4 is another batch of the same item.
   static let twoLots = lotInStock + [batch("L-2605", expiry: "2027-04-30")]
 
+  /// Step 4 splits two off the batch.
+  static let splitLot =
+    lotInStock + [
+      Example.Step(
+        "inventory.lots.split", #"{"company":"{{0.id}}","lot":"{{2.id}}","quantity":2,"batch":"L-2604-B"}"#)
+    ]
+
   private static func batch(_ name: String, expiry: String) -> Example.Step {
     Example.Step(
       "inventory.lots.create", #"{"company":"{{0.id}}","item":"{{1.id}}","batch":"\#(name)","expiry":"\#(expiry)"}"#)

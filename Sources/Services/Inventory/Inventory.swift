@@ -14,6 +14,7 @@ public final class Inventory {
   let stores: Stores
   let supplied = StoreStatement("SELECT id FROM {store}.items WHERE supplier = ? AND row BETWEEN ? AND ?")
   let queries = ItemQueries()
+  let factQueries = ItemFactQueries()
   private lazy var bySKU = RecentAnswers<SKUSpelling, ID<ItemDetails>>(stores, of: queries.skuOwner)
   let codes: ItemCodes
   let walk: ItemWalk
@@ -35,7 +36,7 @@ public final class Inventory {
   let people: () -> any MemberKeeper
   /// The services whose records may refer to items.
   let referrers: () -> [any Referrer]
-  let plans: () -> any PlanKeeper
+  let plans: () -> [any PlanKeeper]
   let returns: () -> any ReturnKeeper
   private lazy var movements = ItemMovements(stores)
   private(set) lazy var history = RecordHistory(items, username: dependencies.username)
@@ -50,7 +51,7 @@ public final class Inventory {
   public init(
     _ dependencies: Dependencies, zones: CompanyZones, contacts: @escaping () -> any ContactKeeper,
     people: @escaping () -> any MemberKeeper,
-    referrers: @escaping () -> [any Referrer], plans: @escaping () -> any PlanKeeper,
+    referrers: @escaping () -> [any Referrer], plans: @escaping () -> [any PlanKeeper],
     returns: @escaping () -> any ReturnKeeper
   ) {
     self.returns = returns

@@ -7,23 +7,24 @@ internal import Tenancy
 /// An item with the data that a screen shows of it.
 struct ItemOverview: Record {
   let item: Item, level: StockLevel, places: [StockLevel], orders: [ItemPlan]?, purchases: [ItemPlan]?,
-    history: [HistoryEntry]
+    history: [HistoryEntry], builds: [ItemPlan]?, neededBy: [ItemPlan]?
 
   static let doc: StaticString =
-    "An item with its stock levels, its open orders and purchases, and its latest changes."
+    "An item with its stock levels, its open orders, purchases and builds, and its latest changes."
 
-  /// The most places, orders and purchases that an overview lists.
+  /// The most places, orders, purchases and builds that an overview lists.
   static let most = 50
   static let mostOfHistory = 20
 
   init(
-    _ item: Item, _ level: StockLevel, places: [StockLevel], plans: (orders: [ItemPlan]?, purchases: [ItemPlan]?),
+    _ item: Item, _ level: StockLevel, places: [StockLevel], orders: ItemPlans?, builds: ItemPlans?,
     history: [HistoryEntry]
   ) {
     self.item = item
     self.level = level
     self.places = places
-    (orders, purchases) = plans
+    (self.orders, purchases) = (orders?.taking, orders?.bringing)
+    (neededBy, self.builds) = (builds?.taking, builds?.bringing)
     self.history = history
   }
 
@@ -43,6 +44,14 @@ struct ItemOverview: Record {
     )
     history = field(
       "history", \.history, "The latest changes of the item. At most 20; inventory.items.history lists all.")
+    builds = field(
+      "builds", \.builds,
+      "Open builds that make the item, with the quantity still to be made, the oldest first. At most 50."
+    )
+    neededBy = field(
+      "neededBy", \.neededBy,
+      "Open builds that use the item, with the quantity still to be used, in the order in which they are served. At most 50."
+    )
   }
 }
 
@@ -54,8 +63,16 @@ extension Inventory {
     let filter = LevelFilter(items: [id], location: nil, includesParts: true, by: .lot, at: nil)
     let entries = try history.page(
       of: id, limit: ItemOverview.mostOfHistory, after: nil, showsDeleted: true, in: context)
+    var plans: (orders: ItemPlans?, builds: ItemPlans?) = (nil, nil)
+    for keeper in self.plans() {
+      let found = try keeper.plans(with: id.uuid, limit: ItemOverview.most, in: context)
+      switch keeper.planSource {
+      case .orders: plans.orders = found
+      case .builds: plans.builds = found
+      }
+    }
     return ItemOverview(
       item, level, places: try stock.levels.list(filter, limit: ItemOverview.most, after: nil, in: context).items,
-      plans: try plans().plans(with: id.uuid, limit: ItemOverview.most, in: context), history: entries.items)
+      orders: plans.orders, builds: plans.builds, history: entries.items)
   }
 }

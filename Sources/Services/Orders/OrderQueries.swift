@@ -1,4 +1,5 @@
 internal import Storage
+internal import Tenancy
 
 /// The queries that find the records of an order. Each has the id as its first parameter, then the company's rows.
 struct OrderQueries {

@@ -1,3 +1,4 @@
+internal import Ports
 internal import Storage
 
 /// The schema of the orders' tables, in both stores of companies.
@@ -5,7 +6,7 @@ enum OrderTables {
   static let schema = ServiceSchema(
     steps: [
       .init("orders.orders", in: .companies, orders), .init("orders.lines", in: .companies, lines),
-      .init("orders.steps", in: .companies, steps("order_steps", of: "orders")),
+      .init("orders.steps", in: .companies, AddedRows.steps(of: OrderDetails.self, with: "orders")),
       .init("orders.payments", in: .companies, payments),
       .init("orders.entries", in: .companies, entries), .init("orders.numbers", in: .companies, numbers),
       .init("orders.text", in: .companies, TextIndex.tables(of: "orders")),
@@ -13,7 +14,7 @@ enum OrderTables {
       .init("orders.cancelled", in: .companies, cancelled), .init("orders.unpaid", in: .companies, unpaid),
       .init("orders.removed", in: .companies, RemovedLines.sql),
       .init("orders.former", in: .companies, former),
-      .init("orders.steps.follows", in: .companies, following("order_steps")),
+      .init("orders.steps.follows", in: .companies, AddedRows.following(of: OrderDetails.self)),
       .init("orders.lines.per", in: .companies, orderLinesTable.adding("per")),
       .init("orders.spaced", in: .companies, spaced),
       .init("orders.lines.dropped", in: .companies, orderLinesTable.adding("dropped")),
@@ -49,45 +50,16 @@ enum OrderTables {
     CREATE INDEX {store}.order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
     """
 
-  /// Returns the SQL of a table of steps. Steps are never changed. A step can't be deleted as long as the table
-  /// `subjects` has its record.
-  static func steps(_ name: String, of subjects: String) -> String {
-    """
-    \(stepsTable(name).sql)
-    CREATE INDEX {store}.\(name)_subject ON \(name) (subject);
-    \(kept(name, with: subjects, by: "subject"))
-    """
-  }
-
-  /// Adds the column for the steps that each step follows to a table that an older program has created.
-  static func following(_ name: String) -> String { stepsTable(name).adding("follows") }
-
-  /// Returns the table of steps. The members of steps are the same for orders, dispatches and purchases.
-  private static func stepsTable(_ name: String) -> RecordTable {
-    RecordTable(Step<OrderDetails>.self, name, added: ["follows"], checksIDs: false)
-  }
-
-  /// Returns the triggers that prevent changes of a table's rows as long as the records that the rows are about exist.
-  static func kept(_ name: String, with subjects: String, by column: String) -> String {
-    """
-    CREATE TRIGGER {store}.\(name)_stay BEFORE UPDATE ON \(name)
-      BEGIN SELECT RAISE(ABORT, 'rows of \(name) are never changed'); END;
-    CREATE TRIGGER {store}.\(name)_keep BEFORE DELETE ON \(name)
-      WHEN EXISTS (SELECT 1 FROM \(subjects) WHERE id = OLD.\(column))
-      BEGIN SELECT RAISE(ABORT, 'rows of \(name) are never deleted'); END;
-    """
-  }
-
   private static let payments = """
     \(orderPaymentsTable.sql)
     CREATE INDEX {store}.order_payments_order ON order_payments ("order");
-    \(kept("order_payments", with: "orders", by: "\"order\""))
+    \(AddedRows.guards(of: "order_payments", with: "orders", by: "\"order\""))
     """
 
   private static let entries = """
     \(orderEntriesTable.sql)
     CREATE INDEX {store}.order_entries_order ON order_entries ("order");
-    \(kept("order_entries", with: "orders", by: "\"order\""))
+    \(AddedRows.guards(of: "order_entries", with: "orders", by: "\"order\""))
     """
 
   /// Sets the fulfilment of cancelled orders to none. An older program kept the fulfilment from before the goods came

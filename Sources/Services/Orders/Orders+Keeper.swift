@@ -7,6 +7,10 @@ public import Tenancy
 internal import Vocabulary
 
 extension Orders: OrderKeeper {
+  public func item(ofLine id: UUID, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID? {
+    try lines.find(ID(id), at: pointer, in: context).record.details.item
+  }
+
   public func ordersByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount] {
     try counts.list(in: context)
   }

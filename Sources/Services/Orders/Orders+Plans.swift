@@ -7,18 +7,25 @@ public import Tenancy
 
 /// The plans of items, which follow from the lines of orders and purchases.
 extension Orders: PlanKeeper {
+  public var planSource: PlanSource { .orders }
+
   public func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan {
     let awaited = try purchases.awaited(of: item, in: partition)
     return StockPlan(
       demand: try queue.demand(for: item, in: partition), incoming: awaited.quantity, incomingAt: awaited.at)
   }
 
-  public func plans(
-    with item: UUID, limit: Int, in context: CompanyContext
-  ) throws(Failure) -> (orders: [ItemPlan]?, purchases: [ItemPlan]?) {
-    guard Access.view(.orders).permits(context.rights) else { return (nil, nil) }
-    let orders = try plans(figures.openLines, item, limit, in: context)
-    return (orders, try plans(purchases.queries.openLines, item, limit, in: context))
+  public func demand(
+    for item: UUID, queuedBefore instant: Timestamp, in partition: Partition
+  ) throws(Failure) -> Decimal {
+    try queue.demand(for: item, queuedBy: instant, in: partition)
+  }
+
+  public func plans(with item: UUID, limit: Int, in context: CompanyContext) throws(Failure) -> ItemPlans {
+    guard Access.view(.orders).permits(context.rights) else { return ItemPlans(taking: nil, bringing: nil) }
+    return ItemPlans(
+      taking: try plans(figures.openLines, item, limit, in: context),
+      bringing: try plans(purchases.queries.openLines, item, limit, in: context))
   }
 
   private func plans(_ query: StoreStatement, _ item: UUID, _ limit: Int, in context: CompanyContext) throws(Failure)

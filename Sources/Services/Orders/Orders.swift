@@ -162,6 +162,7 @@ extension Orders: DocumentKeeper {
   func plan(_ item: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) {
     let demand = try queue.demand(for: item, in: context.partition)
     if let pointer, demand.units > StockedItem.most { throw DemandQueue.tooMuch(at: pointer) }
-    try stock.setDemand(Decimal(units: min(demand.units, StockedItem.most)), for: item, in: context)
+    try stock.setDemand(
+      Decimal(units: min(demand.units, StockedItem.most)), of: .orders, for: item, in: context)
   }
 }

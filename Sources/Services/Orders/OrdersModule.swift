@@ -1,4 +1,5 @@
 internal import Exchange
+internal import Ports
 public import RPC
 public import Storage
 public import Tenancy

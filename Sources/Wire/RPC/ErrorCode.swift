@@ -173,6 +173,11 @@ public struct ErrorCode: Sendable {
     44, "backendFailed", "The app's backend gave no usable answer. data.reason is the reason."
   )
 
+  public static let componentsShort = ErrorCode(
+    45, "componentsShort",
+    "There are fewer components than a build takes. data.shortages lists them, with their locations and the quantities that are expected."
+  )
+
   /// The number is the one that the Language Server Protocol uses (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(
     -32800, "requestCancelled", "The request was cancelled while it waited.")

@@ -36,10 +36,13 @@ UNUSED = itertools.count(5000)
 # The department whose daily work a type belongs to.
 HOME = dict.fromkeys(("Contacts", "ContactNotes", "ContactMerges"), 8)
 HOME |= dict.fromkeys(("Items", "Locations", "Lots", "StockEntries", "Counts", "CountLines", "CountSteps", "Loans"), 1)
+HOME |= dict.fromkeys(("BillsOfMaterials", "Builds", "BuildSteps", "BuildCompletions"), 1)
 HOME |= dict.fromkeys(("Orders", "OrderLines", "OrderSteps", "OrderEntries", "Payments"), 2)
 HOME |= dict.fromkeys(("Purchases", "PurchaseLines", "PurchaseSteps", "PurchaseReceipts"), 2)
 HOME |= dict.fromkeys(("Dispatches", "DispatchSteps"), 4)
 ONLY_ADDED = {
+    "BuildCompletions",
+    "BuildSteps",
     "ContactMerges",
     "CountLines",
     "CountSteps",

@@ -54,7 +54,7 @@ def test_what_comes_and_goes_is_in_the_ledger(shop, beans):
         "actor": "",
         "effectiveAt": entry["at"],
         "at": entry["at"],
-    } | dict.fromkeys(("lot", "order", "orderLine", "dispatch", "loan", "count"))
+    } | dict.fromkeys(("lot", "order", "orderLine", "dispatch", "loan", "count", "build"))
     assert entry["at"].startswith("2026-03-01T12:00:00.")
     assert came["transaction"] == entry["id"]
     (level,) = came["levels"]

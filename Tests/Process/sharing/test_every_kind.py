@@ -72,6 +72,9 @@ def fill(core, shop, name):
     purchase = do("purchases.create", contact=supplier, **EUR, lines=[line])
     do("purchases.step", id=purchase["id"], to="ordered")
     do("purchases.receive", id=purchase["id"], lines=[{"line": purchase["lines"][0]["id"], "quantity": 3}])
+    blend = call("inventory.items.create", **item(f"{name}-blend"))
+    do("assemblies.boms.create", item=blend, lines=[{"item": beans, "quantity": 1}])
+    do("assemblies.builds.complete", id=call("assemblies.builds.create", item=blend, quantity=2), quantity=1)
 
 
 # Methods that tell of the device itself: the work that was done there, and the paths of its files.

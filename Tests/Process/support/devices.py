@@ -18,6 +18,8 @@ LISTS = [
     ("orders.list", {}),
     ("dispatches.list", {}),
     ("purchases.list", {}),
+    ("assemblies.boms.list", {}),
+    ("assemblies.builds.list", {}),
     ("views.list", {}),
     ("sync.conflicts.list", {}),
 ]

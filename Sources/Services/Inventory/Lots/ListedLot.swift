@@ -6,6 +6,8 @@ struct ListedLot: Record {
 
   static let doc: StaticString = "A lot and the quantity of it on hand."
 
+  init(lot: Lot, names: ItemNames, onHand: Decimal) { (self.lot, self.names, self.onHand) = (lot, names, onHand) }
+
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field.embed(\.lot)
     names = field.embed(\.names)

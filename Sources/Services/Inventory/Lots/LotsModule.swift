@@ -18,7 +18,7 @@ public struct LotsModule: ServiceModule {
     let onStock = Methods(of: inventory.stock, dependencies)
     parts = ServiceParts(
       collections: [inventory.lots.records.parts(dependencies, hiding: [.list])],
-      methods: [on(ListLots.self), onStock(SplitLot.self), onStock(MergeLots.self)]
+      methods: [on(ListLots.self), onStock(SplitLot.self), onStock(MergeLots.self), onStock(ShowLotGenealogy.self)]
         + inventory.lotExchange.methods(dependencies))
   }
 }

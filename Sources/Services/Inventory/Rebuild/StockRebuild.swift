@@ -133,10 +133,11 @@ struct StockRebuild {
     let partition = Partition(
       store: store, company: known.company, number: Partition(store: store, row: fold.row).number)
     var settled = try settleLevels(fold, in: partition)
-    let plan = try inventory.plans().plan(of: fold.item.uuid, in: partition)
+    let (plan, builds) = try inventory.plans().plans(of: fold.item.uuid, in: partition)
     var right = fold.stock
     right.level.unavailable = try unavailable(of: fold.item, in: partition)
     (right.demand, right.incoming, right.incomingAt) = (plan.demand.units, plan.incoming.units, plan.incomingAt)
+    right.builds = builds
     let kept = try inventory.sums.stock(of: fold.item, partition)
     // An item without entries and plans has no sums.
     if fold.isEmpty, right == .none {

@@ -99,7 +99,8 @@ struct Draft {
     // A reversal is never effective before the entry that it reverses.
     effectiveAt = max(now, entry.effectiveAt)
     reasons = StockMovement.Reasons(
-      order: entry.order, orderLine: entry.orderLine, dispatch: entry.dispatch, loan: entry.loan, count: entry.count)
+      order: entry.order, orderLine: entry.orderLine, dispatch: entry.dispatch, loan: entry.loan, count: entry.count,
+      build: entry.build)
     pointers = Pointers(all: .at(pointer))
   }
 
@@ -147,6 +148,6 @@ struct Draft {
       reverses: reverses,
       actor: actor, effectiveAt: effectiveAt, at: context.now, lot: lot, order: reasons.order,
       orderLine: reasons.orderLine,
-      dispatch: reasons.dispatch, loan: reasons.loan, count: reasons.count)
+      dispatch: reasons.dispatch, loan: reasons.loan, count: reasons.count, build: reasons.build)
   }
 }

@@ -11,7 +11,7 @@ struct EntryFile: ExchangedDetails {
     serial: Line?
   let quantity: Decimal, unit: Line?, unitCost: UnitCost?, reason: Line?, note: String?, actor: UUID
   let id: UUID, transaction: UUID, reverses: UUID?, order: UUID?, orderLine: UUID?, dispatch: UUID?, loan: UUID?,
-    count: UUID?
+    count: UUID?, build: UUID?
 
   /// The names of the collection. Methods that the core makes from the collection: `inventory.entries.export`.
   static let collection = CollectionName(service: InventoryModule.name, "entries", one: "stockEntry")
@@ -28,7 +28,8 @@ struct EntryFile: ExchangedDetails {
       entry.effectiveAt, entry.at, entry.type, entry.quantity, entry.unitCost
     )
     (reason, note) = (entry.reason, entry.note)
-    (order, orderLine, dispatch, loan, count) = (entry.order, entry.orderLine, entry.dispatch, entry.loan, entry.count)
+    (order, orderLine, dispatch, loan) = (entry.order, entry.orderLine, entry.dispatch, entry.loan)
+    (count, build) = (entry.count, entry.build)
     (sku, unit) = try names.item(entry.item)
     location = try names.location(entry.location)
     (batch, serial) = try names.lot(entry.lot)
@@ -38,7 +39,8 @@ struct EntryFile: ExchangedDetails {
     effectiveAt = field("effectiveAt", \.effectiveAt, "The instant at which the movement happened.")
     at = field("at", \.at, "The instant at which the entry was posted.")
     type = field(
-      "type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.")
+      "type", \.type,
+      "The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.")
     sku = field("sku", \.sku, "The item's SKU.")
     location = field("location", \.location, "The code of the location, or its path.")
     batch = field("batch", \.batch, "The lot's batch.")
@@ -50,7 +52,8 @@ struct EntryFile: ExchangedDetails {
     unit = field("unit", \.unit, "The item's own unit.")
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The purchase cost of one of the item's own units, for managers of the inventory only.")
+      "The purchase cost, or the cost of production, of one of the item's own units, for managers of the inventory only."
+    )
     reason = field("reason", \.reason, "The reason, in the company's words.")
     note = field("note", \.note, "A free note.")
     actor = field("actor", \.actor, "The user who posted the entry.")
@@ -63,6 +66,7 @@ struct EntryFile: ExchangedDetails {
     dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left.")
     loan = field("loan", \.loan, "The loan for which the entry was posted.")
     count = field("count", \.count, "The stocktake that posted the entry.")
+    build = field("build", \.build, "The build that used or made the goods.")
   }
 }
 

@@ -34,7 +34,7 @@ extension ItemStock {
   /// Adds the next entry, in the order in which entries were posted. A reversed entry and its reversal are both left
   /// out, so neither affects the cost.
   mutating func take(_ type: StockEntryType, _ quantity: Int, at price: UnitCost?) {
-    if type == .purchase || type == .adjustment, quantity > 0, let price {
+    if type.hasCost || type == .adjustment, quantity > 0, let price {
       do throws(Failure) { try average(quantity, at: price, "") } catch {
         // Without the reversed entries, the remaining stock may have been bought in another currency. Then the average
         // starts again.

@@ -15,7 +15,7 @@ struct ItemValuation {
   /// The members of an entry that matter for the valuation.
   struct Entry {
     let row: Int, location: UUID, type: StockEntryType, quantity: Int, unitCost: UnitCost?, isReversal: Bool,
-      effectiveAt: Timestamp
+      isOfBuild: Bool, effectiveAt: Timestamp
     /// The instant at which the entry's reversal took effect, or at which the entry that it reverses took effect; `nil`
     /// without either.
     let otherAt: Timestamp?
@@ -56,12 +56,14 @@ struct ItemValuation {
 }
 
 extension ItemValuation.Entry {
-  /// A Boolean value that indicates whether the goods were sold or used up, or returned by a customer.
+  /// A Boolean value that indicates whether the goods were sold or used up, or returned by a customer. Components of a
+  /// build are not used up: their value is in the goods that the build made.
   fileprivate var isOut: Bool {
     switch type {
-    case .sale, .consumption: true
+    case .sale: true
+    case .consumption: !isOfBuild
     case .return: (quantity > 0) != isReversal
-    case .purchase, .adjustment, .transfer, .count: false
+    case .purchase, .adjustment, .transfer, .count, .production: false
     }
   }
 

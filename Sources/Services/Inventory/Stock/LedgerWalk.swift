@@ -15,7 +15,7 @@ struct LedgerQueries {
     """)
   let entries = StoreStatement(
     """
-    SELECT row, location, type, quantity, unitCost, reverses IS NOT NULL, effectiveAt,
+    SELECT row, location, type, quantity, unitCost, reverses IS NOT NULL, build IS NOT NULL, effectiveAt,
       iif(reverses IS NULL,
         (SELECT o.effectiveAt FROM {store}.stock_entries o WHERE o.reverses = e.id AND o.row <= ?3),
         (SELECT o.effectiveAt FROM {store}.stock_entries o WHERE o.id = e.reverses))
@@ -106,7 +106,7 @@ final class LedgerWalk {
     try stores.all(queries.entries, in: context.store, bind: item, row, last, limit) {
       ItemValuation.Entry(
         row: $0.next(), location: $0.next(), type: $0.next(), quantity: $0.next(), unitCost: $0.next(UnitCost?.self),
-        isReversal: $0.next(), effectiveAt: $0.next(), otherAt: $0.next(Timestamp?.self))
+        isReversal: $0.next(), isOfBuild: $0.next(), effectiveAt: $0.next(), otherAt: $0.next(Timestamp?.self))
     }
   }
 }

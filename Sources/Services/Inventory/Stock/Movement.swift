@@ -10,7 +10,7 @@ struct Movement {
     case transfer(to: ID<LocationDetails>?)
     case giveBack(ReturnDirection)
     /// Kinds that other services post.
-    case sale, loss, count
+    case sale, loss, count, production
   }
 
   /// The amount, in the unit that the request names.
@@ -43,6 +43,8 @@ struct Movement {
   var deed: UUID?
   /// The quantity that was reserved for this movement, in units of `Decimal`.
   var reserved = 0
+  /// The demand that ends with the movement, in units of `Decimal`; `nil` for the quantity `reserved`.
+  var endedDemand: Int?
   /// The part of the reserved quantity that the movement may take.
   var ownReserve: Int { isForced ? .max : reserved }
   /// The condition of goods that a customer returned.
@@ -83,6 +85,7 @@ struct Movement {
     case .giveBack: .return
     case .sale: .sale
     case .count: .count
+    case .production: .production
     }
   }
 
@@ -91,7 +94,7 @@ struct Movement {
   var takes: Bool {
     switch kind {
     case .consume, .transfer, .sale, .loss, .giveBack(.toSupplier): true
-    case .receive, .adjust, .count, .giveBack(.fromCustomer): false
+    case .receive, .adjust, .count, .production, .giveBack(.fromCustomer): false
     }
   }
 

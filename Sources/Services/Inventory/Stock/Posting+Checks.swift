@@ -74,7 +74,7 @@ extension Posting {
       InsufficientStockData(
         item: item.record.id, location: from.record.id, lot: nil, asked: leaving,
         Level(onHand: onHand, unavailable: onHand - free)),
-      "\(from.record.details.name.text) has \(text(onHand)) \(unit) of \(details.sku.text). \(text(others)) \(unit) are reserved for orders, so \(text(free)) \(unit) can be taken. The request takes \(text(leaving)) \(unit); a manager of the inventory can take reserved stock with force: true"
+      "\(from.record.details.name.text) has \(text(onHand)) \(unit) of \(details.sku.text). \(text(others)) \(unit) are reserved for \(held.takers), so \(text(free)) \(unit) can be taken. The request takes \(text(leaving)) \(unit); a manager of the inventory can take reserved stock with force: true"
     )
   }
 

@@ -54,8 +54,10 @@ struct Posting {
     guard case .transfer(let target) = movement.kind else {
       if movement.takes { try checkReserved(movement, item, pieces, from: from, to: nil) }
       // The reservation ends with the movement.
-      if movement.reserved > 0, let place = items.place(of: item.record.uuid) {
-        items[place].held.demand -= min(movement.reserved, items[place].held.demand)
+      if case let ended = movement.endedDemand ?? movement.reserved, ended > 0,
+        let place = items.place(of: item.record.uuid)
+      {
+        items[place].held.end(ended, of: movement.reasons.build == nil ? .orders : .builds)
       }
       for piece in pieces {
         try put(movement.takes ? -piece.quantity : piece.quantity, of: line, piece.lot, in: from)
@@ -228,7 +230,7 @@ struct Posting {
       throw .invalidParam(
         line.pointers.quantity, "quantity is too large: the quantity on hand can be at most \(text(Stock.most))")
     }
-    if line.type == .purchase || line.isOpening, quantity > 0, let cost = line.details.unitCost {
+    if line.type.hasCost || line.isOpening, quantity > 0, let cost = line.details.unitCost {
       try held.average(quantity, at: cost, line.pointers.cost)
     }
     held.level.onHand += quantity

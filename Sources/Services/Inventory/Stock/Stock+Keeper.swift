@@ -19,8 +19,7 @@ extension Inventory: StockKeeper {
     let stock = try sums.stock(of: ID(item), context.partition) ?? .none
     return StockFigures(
       onHand: Decimal(units: stock.level.onHand), unavailable: Decimal(units: stock.level.unavailable),
-      demand: Decimal(units: stock.demand)
-    )
+      demand: Decimal(units: stock.demand), demandOfBuilds: stock.builds.demand)
   }
 
   public func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost? {
@@ -72,8 +71,10 @@ extension Inventory: StockKeeper {
       id: id, batch: details.batch, serial: details.serial, expiry: details.expiry, isArchived: details.archived.isSet)
   }
 
-  public func post(_ movements: [StockMovement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
-    try stock.post(movements.map(Movement.init), in: context)
+  public func post(
+    _ movements: [StockMovement], asOne: Bool, in context: CompanyContext
+  ) throws(Failure) -> [PostedMovement] {
+    try stock.post(movements.map(Movement.init), asOne: asOne, in: context)
   }
 
   public func reverse(
@@ -95,19 +96,6 @@ extension Inventory: StockKeeper {
     return (found, StockEntry.reversal(of: ID(transaction)).uuid)
   }
 
-  public func setDemand(_ quantity: Decimal, for item: UUID, in context: CompanyContext) throws(Failure) {
-    try plan(item, in: context) { $0.demand = quantity.units }
-  }
-
-  public func setIncoming(
-    _ quantity: Decimal, at instant: Timestamp?, for item: UUID, in context: CompanyContext
-  ) throws(Failure) {
-    try plan(item, in: context) {
-      $0.incoming = quantity.units
-      $0.incomingAt = instant
-    }
-  }
-
   public func low(after cursor: String?, in context: CompanyContext) throws(Failure) -> (
     items: [LowItem], next: String?
   ) {
@@ -118,23 +106,6 @@ extension Inventory: StockKeeper {
       found.append(LowItem(item: StockedItem(item), supplier: item.details.supplier, lacking: low.lacking))
     }
     return (found, page.next)
-  }
-
-  private func plan(_ item: UUID, in context: CompanyContext, _ change: (inout ItemStock) -> Void) throws(Failure) {
-    let known = try sums.stock(of: ID(item), context.partition)
-    var stock = known ?? .none
-    change(&stock)
-    let found = try items.find(ID(item), in: context).record
-    let least = found.details.minStock
-    // An item without entries has no sums once its plans have ended. That holds on each device, whether the device has
-    // seen the plans or not.
-    if stock == .none, !(try sums.hasMoved(found.id, context.partition)) {
-      if known != nil { try sums.end(found.id, context.partition) }
-    } else {
-      if known == nil { try sums.begin(found.id, context.partition) }
-      try sums.set(stock, of: found.id, least: least, context.partition)
-    }
-    try alerts.note(found, from: (known, least), to: (stock, least), in: context)
   }
 }
 
@@ -150,6 +121,8 @@ extension Movement {
     case .transfer(let to): kind = .transfer(to: ID(to))
     case .loss: kind = .loss
     case .count: kind = .count
+    case .consumption: kind = .consume
+    case .production: kind = .production
     }
     let new = asked.newLot
     let lots = MovedLots(
@@ -160,7 +133,7 @@ extension Movement {
       location: asked.location.map { ID($0) }, lots: lots,
       details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
       unitCost: nil, exactCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, deed: asked.deed,
-      reserved: asked.reserved.units,
+      reserved: asked.reserved.units, endedDemand: asked.endedDemand?.units,
       condition: asked.condition, comesBack: asked.comesBack, isOfLine: asked.reasons.orderLine != nil,
       pointer: .at(asked.pointer))
   }

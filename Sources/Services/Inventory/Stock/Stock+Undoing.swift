@@ -20,7 +20,8 @@ extension Stock {
       reverses: entry.id, actor: try context.base.actor(), effectiveAt: max(context.now, entry.effectiveAt),
       at: context.now,
       lot: entry.lot,
-      order: entry.order, orderLine: entry.orderLine, dispatch: entry.dispatch, loan: entry.loan, count: entry.count)
+      order: entry.order, orderLine: entry.orderLine, dispatch: entry.dispatch, loan: entry.loan, count: entry.count,
+      build: entry.build)
     found.make(StockEntry.entityName, id.uuid, jsonText(back, for: .core))
   }
 }

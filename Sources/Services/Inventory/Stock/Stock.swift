@@ -21,6 +21,7 @@ final class Stock {
   private(set) lazy var weekly = WeeklyRebuild(dependencies, rebuild)
   private(set) lazy var summary = StockSummaries(stores)
   let ledger = LedgerQueries()
+  let genealogies = GenealogyQueries()
   let picker: LotPicker
   var alerts: StockAlerts { inventory.alerts }
   let expiry: LotExpiry
@@ -116,11 +117,15 @@ final class Stock {
   }
 
   /// Posts all movements of another service, or none.
-  func post(_ movements: [Movement], in context: CompanyContext) throws(Failure) -> [PostedMovement] {
+  /// - Parameter asOne: a Boolean value that indicates whether all entries belong to one transaction.
+  func post(_ movements: [Movement], asOne: Bool, in context: CompanyContext) throws(Failure) -> [PostedMovement] {
     try Posting.check(movements)
     var posting = Posting(self, context, expecting: movements.count)
     var posted: [PostedMovement] = []
-    for movement in movements { posted.append(try posting.posted(movement)) }
+    for var movement in movements {
+      if asOne { movement.transaction = posting.transaction }
+      posted.append(try posting.posted(movement))
+    }
     try posting.finish()
     return posted
   }
@@ -186,6 +191,7 @@ final class Stock {
   /// purpose.
   private static func purpose(of entry: StockEntry) -> String? {
     if entry.loan != nil { return "a loan. Return the lent goods with inventory.loans.return" }
+    if entry.build != nil { return "a build. Reverse the completion with assemblies.builds.reverse" }
     guard entry.order != nil else { return nil }
     switch entry.type {
     case .purchase: return "a purchase. Reverse the receipt with purchases.receipts.reverse"

@@ -38,8 +38,9 @@ struct StockCheck {
 
   private let planned = StoreStatement(
     """
-    SELECT company, item, demand, incoming, incomingAt FROM {store}.stock_items
-    WHERE demand <> 0 OR incoming <> 0 OR incomingAt IS NOT NULL
+    SELECT company, item, demand, incoming, incomingAt, demandOfBuilds, incomingOfBuilds, incomingAtOfBuilds FROM {store}.stock_items
+    WHERE demand <> 0 OR incoming <> 0 OR incomingAt IS NOT NULL OR demandOfBuilds <> 0 OR incomingOfBuilds <> 0
+      OR incomingAtOfBuilds IS NOT NULL
     """)
 
   init(_ inventory: Inventory) { self.inventory = inventory }
@@ -54,26 +55,31 @@ struct StockCheck {
       if count > 0 { findings.append("\(count) \(what)") }
     }
     let plans = try wrongPlans(in: store)
-    if plans > 0 { findings.append("\(plans) items have planned quantities that differ from orders and purchases") }
+    if plans > 0 {
+      findings.append("\(plans) items have planned quantities that differ from orders, purchases and builds")
+    }
     return findings
   }
 
-  /// Returns the number of items whose stored plans differ from their orders and purchases.
+  /// Returns the number of items whose stored plans differ from their orders, purchases and builds.
   private func wrongPlans(in store: Store) throws(Failure) -> Int {
     let plans = inventory.plans()
     let kept = try stores.all(planned, in: store) {
       (
         company: $0.next(Int.self), item: $0.next(UUID.self),
-        plan: StockPlan(demand: $0.next(), incoming: $0.next(), incomingAt: $0.next())
+        plan: StockPlan(demand: $0.next(), incoming: $0.next(), incomingAt: $0.next()),
+        builds: StockPlan(demand: $0.next(), incoming: $0.next(), incomingAt: $0.next())
       )
     }
     var wrong = 0
     for one in kept {
-      let plan = try plans.plan(of: one.item, in: Partition(store: store, number: one.company))
-      if plan != one.plan { wrong += 1 }
+      let (all, builds) = try plans.plans(of: one.item, in: Partition(store: store, number: one.company))
+      if all != one.plan || builds != one.builds { wrong += 1 }
     }
-    let known = Set(kept.map(\.item))
-    for (_, item) in try plans.plannedItems(in: store) where !known.contains(item) { wrong += 1 }
+    var known = Set(kept.map(\.item))
+    for keeper in plans {
+      for (_, item) in try keeper.plannedItems(in: store) where known.insert(item).inserted { wrong += 1 }
+    }
     return wrong
   }
 }

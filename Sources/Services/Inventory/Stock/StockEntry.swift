@@ -12,7 +12,7 @@ struct StockEntry: ImmutableRecord {
     reverses: ID<StockEntry>?
   let actor: UUID, effectiveAt: Timestamp, at: Timestamp, lot: ID<LotDetails>?, order: UUID?, orderLine: UUID?,
     dispatch: UUID?
-  let loan: UUID?, count: UUID?
+  let loan: UUID?, count: UUID?, build: UUID?
 
   static let entityName: StaticString = "stockEntry"
   static let service = InventoryModule.name
@@ -40,14 +40,16 @@ extension StockEntry {
     item = field("item", \.item, "The moved item.")
     location = field("location", \.location, "The location.")
     type = field(
-      "type", \.type, "The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.")
+      "type", \.type,
+      "The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.")
     quantity = field(
       "quantity", \.quantity,
       "The quantity that came into the location, in the item's own unit; negative for stock that left the location."
     )
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The purchase cost of one of the item's own units, for managers of the inventory only.")
+      "The purchase cost, or the cost of production, of one of the item's own units, for managers of the inventory only."
+    )
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     note = field("note", \.note, "A free note.", .length(1...4000))
     reverses = field(
@@ -61,6 +63,7 @@ extension StockEntry {
     dispatch = field("dispatch", \.dispatch, "The dispatch with which the goods left.")
     loan = field("loan", \.loan, "The loan that the entry was posted for.")
     count = field("count", \.count, "The stocktake that posted the entry.")
+    build = field("build", \.build, "The build that used or made the goods.")
   }
 }
 
@@ -80,6 +83,11 @@ enum StockEntryType: String, Choice {
   case consumption
   /// A stocktake has found more or less than expected.
   case count
+  /// The goods were made.
+  case production
 
   static let spellings = Spellings<StockEntryType>()
+
+  /// A Boolean value that indicates whether goods of the type arrive at a cost that changes the average cost.
+  var hasCost: Bool { self == .purchase || self == .production }
 }

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -20,21 +21,24 @@ final class StockSums {
     "DELETE FROM {store}.stock_levels WHERE company = ? AND item = ? AND location = ? AND lot = ?")
   private let item = StoreStatement(
     """
-    SELECT onHand, unavailable, cost, currency, demand, incoming, incomingAt FROM {store}.stock_items WHERE company = ? AND item = ?
+    SELECT \(ItemStock.columns) FROM {store}.stock_items WHERE company = ? AND item = ?
     """)
   private let itemInRow = StoreStatement(
     """
-    SELECT onHand, unavailable, cost, currency, demand, incoming, incomingAt FROM {store}.stock_items
+    SELECT \(ItemStock.columns) FROM {store}.stock_items
     WHERE company = ?1 AND item = (SELECT id FROM {store}.items WHERE row = ?2)
     """)
   private let lackingOf = StoreStatement("SELECT lacking FROM {store}.stock_items WHERE company = ? AND item = ?")
-  private let setItems = RowsStatement(columns: 10) { values in
+  private let setItems = RowsStatement(columns: 13) { values in
     """
-    INSERT INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, lacking, demand, incoming, incomingAt)
+    INSERT INTO {store}.stock_items (company, item, onHand, unavailable, cost, currency, lacking, demand, incoming, incomingAt,
+        demandOfBuilds, incomingOfBuilds, incomingAtOfBuilds)
       VALUES \(values)
       ON CONFLICT (company, item) DO UPDATE
       SET onHand = excluded.onHand, unavailable = excluded.unavailable, cost = excluded.cost, currency = excluded.currency,
-        demand = excluded.demand, incoming = excluded.incoming, incomingAt = excluded.incomingAt, lacking = excluded.lacking
+        demand = excluded.demand, incoming = excluded.incoming, incomingAt = excluded.incomingAt, lacking = excluded.lacking,
+        demandOfBuilds = excluded.demandOfBuilds, incomingOfBuilds = excluded.incomingOfBuilds,
+        incomingAtOfBuilds = excluded.incomingAtOfBuilds
     """
   }
   private let ofLot = StoreStatement(
@@ -119,12 +123,12 @@ final class StockSums {
   }
 
   private func kept(of id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> ItemStock? {
-    try stores.first(item, in: partition.store, bind: partition.number, id.uuid) { ItemStock(&$0) }
+    try stores.first(item, in: partition.store, bind: partition.number, id.uuid) { ItemStock(withBuilds: &$0) }
   }
 
   /// Returns the sums of the item in a row.
   func stock(ofRow row: Int, _ partition: Partition) throws(Failure) -> ItemStock? {
-    try stores.first(itemInRow, in: partition.store, bind: partition.number, row) { ItemStock(&$0) }
+    try stores.first(itemInRow, in: partition.store, bind: partition.number, row) { ItemStock(withBuilds: &$0) }
   }
 
   /// Returns a Boolean value that indicates whether an item has entries. An item that is only planned has sums, and no
@@ -168,6 +172,9 @@ final class StockSums {
     binder.add(stock.demand)
     binder.add(stock.incoming)
     binder.add(stock.incomingAt)
+    binder.add(stock.builds.demand)
+    binder.add(stock.builds.incoming)
+    binder.add(stock.builds.incomingAt)
   }
 
   /// Returns a Boolean value that indicates whether the stored sums of an item equal the given sums.

@@ -4,8 +4,8 @@ internal import Storage
 enum StockTables {
   static let schema = ServiceSchema(
     tables: [
-      .init(in: .companies, entries(keeping) + entryReasons + loanIndex), .init(in: .companies, levels),
-      .init(in: .companies, items + itemPlans),
+      .init(in: .companies, entries(keeping) + entryReasons + loanIndex + entryBuilds), .init(in: .companies, levels),
+      .init(in: .companies, items + itemPlans + itemBuilds),
       .init(in: .companies, alertsOfAll),
     ],
     steps: [
@@ -20,10 +20,11 @@ enum StockTables {
       .init("inventory.stock.alertsOfLocations", in: .companies, alertsOfLocations),
       .init("inventory.stock.byLoan", in: .companies, loanIndex),
       .init("inventory.stock.projected", in: .companies, projected),
+      .init("inventory.stock.builds", in: .companies, itemBuilds + entryBuilds),
     ])
 
   private static let stockEntriesTable = RecordTable(
-    StockEntry.self, "stock_entries", added: ["lot", "order", "orderLine", "dispatch", "loan", "count"],
+    StockEntry.self, "stock_entries", added: ["lot", "order", "orderLine", "dispatch", "loan", "count", "build"],
     checksIDs: false,
     extras: ["reverses": "UNIQUE"])
 
@@ -139,13 +140,24 @@ enum StockTables {
     CREATE INDEX {store}.stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
     """
 
-  /// The demand of open orders for an item, the quantity on order, and the instant of its arrival.
+  /// The demand for an item, the quantity on order, and the instant of its arrival.
   private static let itemPlans = """
 
     ALTER TABLE {store}.stock_items ADD COLUMN demand INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE {store}.stock_items ADD COLUMN incoming INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE {store}.stock_items ADD COLUMN incomingAt INTEGER;
     """
+
+  /// The part of the demand and of the incoming quantity that comes from builds.
+  private static let itemBuilds = """
+
+    ALTER TABLE {store}.stock_items ADD COLUMN demandOfBuilds INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE {store}.stock_items ADD COLUMN incomingOfBuilds INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE {store}.stock_items ADD COLUMN incomingAtOfBuilds INTEGER;
+    """
+
+  /// The build that an entry was posted for.
+  private static let entryBuilds = "\n\(stockEntriesTable.adding("build"))"
 
   /// Computes the lacking quantity from the projected stock, which includes all demand and all quantities on order.
   private static let projected = """

@@ -1,3 +1,4 @@
+internal import Ports
 internal import Storage
 
 /// The schema of the dispatches' tables, in both stores of companies.
@@ -5,10 +6,10 @@ enum DispatchTables {
   static let schema = ServiceSchema(
     steps: [
       .init("dispatches.dispatches", in: .companies, dispatches),
-      .init("dispatches.steps", in: .companies, OrderTables.steps("dispatch_steps", of: "dispatches")),
+      .init("dispatches.steps", in: .companies, AddedRows.steps(of: DispatchDetails.self, with: "dispatches")),
       .init("dispatches.proof", in: .companies, proof),
       .init("dispatches.counts", in: .companies, StatusCountTables.counting("dispatches")),
-      .init("dispatches.steps.follows", in: .companies, OrderTables.following("dispatch_steps")),
+      .init("dispatches.steps.follows", in: .companies, AddedRows.following(of: DispatchDetails.self)),
       .init("dispatches.spaced", in: .companies, spaced),
     ])
 

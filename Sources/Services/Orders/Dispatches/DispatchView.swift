@@ -1,5 +1,7 @@
+internal import Ports
 internal import Shape
 internal import Storage
+internal import Tenancy
 
 /// A dispatch with its goods.
 struct DispatchView: Record {

@@ -1,5 +1,6 @@
 internal import Exchange
 internal import JSON
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape

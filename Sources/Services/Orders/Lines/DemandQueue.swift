@@ -10,6 +10,8 @@ struct DemandQueue {
   private unowned let orders: Orders
   private let demand = StoreStatement(
     "SELECT sum(demand) FROM {store}.order_lines WHERE item = ? AND queuedAt IS NOT NULL AND row BETWEEN ? AND ?")
+  private let ahead = StoreStatement(
+    "SELECT sum(demand) FROM {store}.order_lines WHERE item = ? AND queuedAt <= ? AND row BETWEEN ? AND ?")
   private let before = StoreStatement(
     """
     SELECT sum(demand) FROM {store}.order_lines
@@ -27,6 +29,15 @@ struct DemandQueue {
     return Decimal(units: (sum ?? nil) ?? 0)
   }
 
+  /// Returns the demand of open lines for an item that was queued at an instant or earlier.
+  func demand(for item: UUID, queuedBy instant: Timestamp, in partition: Partition) throws(Failure) -> Decimal {
+    let rows = partition.rows.all
+    let sum = try orders.stores.first(
+      ahead, in: partition.store, bind: item, instant, rows.lowerBound, rows.upperBound
+    ) { $0.next(Int?.self) }
+    return Decimal(units: (sum ?? nil) ?? 0)
+  }
+
   /// Stores the demand of open lines with each item's stock. The lines must be stored already. Shipments need no call,
   /// as a shipment lowers the stored demand itself.
   /// - Throws: -32602 at the pointer if the demand would be too large.
@@ -41,7 +52,7 @@ struct DemandQueue {
       assert(
         (try? demand(for: sum.item, in: context.partition)).map { min($0.units, StockedItem.most) } == now.units,
         "the stored demand of an item differs from its lines")
-      try orders.stock.setDemand(now, for: sum.item, in: context)
+      try orders.stock.setDemand(now, of: .orders, for: sum.item, in: context)
     }
   }
 
@@ -53,7 +64,7 @@ struct DemandQueue {
   func demand(
     of item: UUID, changedBy units: Int128, at pointer: String, in context: CompanyContext
   ) throws(Failure) -> Decimal? {
-    let before = try orders.stock.stock(of: item, in: context).demand.units
+    let before = try orders.stock.stock(of: item, in: context).demand(of: .orders).units
     let now = Int128(before) + units
     if units > 0, now > Int128(StockedItem.most) { throw DemandQueue.tooMuch(at: pointer) }
     return before < StockedItem.most ? Decimal(units: Int(now)) : nil
@@ -65,8 +76,8 @@ struct DemandQueue {
       pointer, "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
   }
 
-  /// Returns the part of a line's demand that is in stock after older demand was served. The quantity is in the item's
-  /// own unit.
+  /// Returns the part of a line's demand that is in stock after older demand was served: that of other lines, and that
+  /// of builds. The quantity is in the item's own unit.
   func allocated(_ line: OrderLine, in context: CompanyContext) throws(Failure) -> Decimal {
     let state = line.details.state
     guard let item = line.details.item, let queuedAt = state.queuedAt, state.demand.units > 0 else { return Decimal(0) }
@@ -75,7 +86,10 @@ struct DemandQueue {
     let earlier = try orders.stores.first(
       before, in: context.store, bind: item, queuedAt, line.details.order, line.id, rows.lowerBound, rows.upperBound
     ) { $0.next(Int?.self) }
-    let left = figures.onHand.units - figures.unavailable.units - ((earlier ?? nil) ?? 0)
+    var left = figures.usable.units - ((earlier ?? nil) ?? 0)
+    if left > 0, figures.demandOfBuilds.units > 0 {
+      left -= try orders.stock.demand(for: item, of: .builds, queuedBefore: queuedAt, in: context).units
+    }
     return Decimal(units: min(max(left, 0), state.demand.units))
   }
 }

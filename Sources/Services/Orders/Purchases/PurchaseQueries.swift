@@ -1,4 +1,5 @@
 internal import Storage
+internal import Tenancy
 
 /// The queries of purchases.
 struct PurchaseQueries {

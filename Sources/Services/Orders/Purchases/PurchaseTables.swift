@@ -1,3 +1,4 @@
+internal import Ports
 internal import Storage
 
 /// The schema of the purchases' tables, in both stores of companies.
@@ -5,12 +6,12 @@ enum PurchaseTables {
   static let schema = ServiceSchema(
     steps: [
       .init("purchases.purchases", in: .companies, purchases), .init("purchases.lines", in: .companies, lines),
-      .init("purchases.steps", in: .companies, OrderTables.steps("purchase_steps", of: "purchases")),
+      .init("purchases.steps", in: .companies, AddedRows.steps(of: PurchaseDetails.self, with: "purchases")),
       .init("purchases.receipts", in: .companies, receipts),
       .init("purchases.text", in: .companies, TextIndex.tables(of: "purchases")),
       .init("purchases.reversals", in: .companies, reversals), .init("purchases.unpriced", in: .companies, unpriced),
       .init("purchases.lines.per", in: .companies, purchaseLinesTable.adding("per")),
-      .init("purchases.steps.follows", in: .companies, OrderTables.following("purchase_steps")),
+      .init("purchases.steps.follows", in: .companies, AddedRows.following(of: PurchaseDetails.self)),
     ])
 
   private static let purchasesTable = RecordTable(
@@ -35,7 +36,7 @@ enum PurchaseTables {
   private static let receipts = """
     \(purchaseReceiptsTable.sql)
     CREATE INDEX {store}.purchase_receipts_purchase ON purchase_receipts (purchase);
-    \(OrderTables.kept("purchase_receipts", with: "purchases", by: "purchase"))
+    \(AddedRows.guards(of: "purchase_receipts", with: "purchases", by: "purchase"))
     """
 
   /// The receipt that a receipt reverses, and the reason.

@@ -117,7 +117,7 @@ extension Purchases: DocumentKeeper {
     let awaited = try awaited(of: item, in: context.partition)
     if let pointer, awaited.quantity.units > StockedItem.most { throw Purchases.tooMuch(of: item, at: pointer) }
     let quantity = Decimal(units: min(awaited.quantity.units, StockedItem.most))
-    try orders.stock.setIncoming(quantity, at: awaited.at, for: item, in: context)
+    try orders.stock.setIncoming(quantity, at: awaited.at, of: .orders, for: item, in: context)
   }
 
   /// Returns the refusal of a larger quantity on order than can be stored.

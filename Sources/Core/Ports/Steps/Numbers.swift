@@ -1,12 +1,11 @@
-internal import Ports
-internal import RPC
+public import RPC
 internal import SQLite
-internal import Shape
-internal import Storage
-internal import Tenancy
+public import Shape
+public import Storage
+public import Tenancy
 
 /// Gives records of companies their numbers: one sequence for each company and kind. No number is given twice.
-struct Numbers {
+public struct Numbers {
   private let stores: Stores
   private let zones: CompanyZones
   private let raise = StoreStatement(
@@ -22,7 +21,7 @@ struct Numbers {
     """)
   private let emptying = StoreStatement("DELETE FROM {store}.record_numbers WHERE company = ?")
 
-  init(_ stores: Stores, _ zones: CompanyZones) {
+  public init(_ stores: Stores, _ zones: CompanyZones) {
     self.stores = stores
     self.zones = zones
   }
@@ -32,7 +31,7 @@ struct Numbers {
   ///   - instant: the instant that determines the day in the number, in the company's time zone.
   ///   - isTaken: returns a Boolean value that indicates whether a record has the number. Another format may have made
   ///     the same text from another number.
-  func next(
+  public func next(
     of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext,
     isTaken: (Line) throws(Failure) -> Bool
   ) throws(Failure) -> Line {
@@ -45,7 +44,7 @@ struct Numbers {
 
   /// Returns the next number of a kind.
   /// - Throws: `limitReached`.
-  func next(of kind: String, in context: CompanyContext) throws(Failure) -> Int {
+  public func next(of kind: String, in context: CompanyContext) throws(Failure) -> Int {
     let last = try given(of: kind, in: context) ?? 0
     if last == Int.max {
       throw .limitReached(Int.max, "The largest number was assigned already; there is no next number")
@@ -67,9 +66,9 @@ struct Numbers {
 
   /// Continues the sequence after the number of a record from elsewhere, if that number is in the company's format.
   /// - Parameter instant: the instant that determines the day in the number.
-  func goOn(behind text: Line, of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext)
-    throws(Failure)
-  {
+  public func goOn(
+    behind text: Line, of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext
+  ) throws(Failure) {
     // Older programs used the day in UTC.
     let days = [try zones.zone(in: context).day(of: instant), Day(of: instant)]
     let digits = text.text.utf8.reversed().prefix { $0 &- UInt8(ascii: "0") < 10 }
@@ -79,7 +78,8 @@ struct Numbers {
     try stores.run(lift, in: context.store, bind: context.number, kind, number)
   }
 
-  func empty(_ partition: Partition) throws(Failure) {
+  /// Deletes the numbers of a company.
+  public func empty(_ partition: Partition) throws(Failure) {
     try stores.run(emptying, in: partition.store, bind: partition.number)
   }
 
@@ -88,7 +88,7 @@ struct Numbers {
   ///   - format: a pattern with `{number}`, or `{number:5}` for five digits, and optionally `{year}`, `{month}`,
   ///     `{day}`.
   ///   - day: the day for the year, the month and the day in the pattern.
-  static func text(_ number: Int, as format: String, on day: Day) -> String {
+  public static func text(_ number: Int, as format: String, on day: Day) -> String {
     var text = ""
     var rest = format[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

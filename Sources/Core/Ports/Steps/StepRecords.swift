@@ -1,23 +1,23 @@
-internal import RPC
+public import RPC
 internal import SQLite
-internal import Shape
-internal import Storage
-internal import Tenancy
+public import Shape
+public import Storage
+public import Tenancy
 
 /// The steps of the records of one kind.
-struct StepRecords<Subject: SteppedDetails> {
-  typealias Status = Subject.State.Status
+public struct StepRecords<Subject: SteppedDetails> {
+  public typealias Status = Subject.State.Status
 
-  let records: Records<StepDetails<Subject>>
+  public let records: Records<StepDetails<Subject>>
   private let selection = StoreStatement(
     "SELECT \(Table<Step<Subject>>.columns) FROM {store}.\(Subject.steps.many) WHERE subject = ? AND row BETWEEN ? AND ? ORDER BY row"
   )
   private let counting = StoreStatement("SELECT count(*) FROM {store}.\(Subject.steps.many) WHERE subject = ?")
 
-  init(_ dependencies: Dependencies) { records = Records(dependencies.stores, dependencies.ids) }
+  public init(_ dependencies: Dependencies) { records = Records(dependencies.stores, dependencies.ids) }
 
   /// Returns the steps of a record, the oldest first.
-  func of(_ subject: UUID, in context: CompanyContext) throws(Failure) -> [Step<Subject>] {
+  public func of(_ subject: UUID, in context: CompanyContext) throws(Failure) -> [Step<Subject>] {
     let rows = context.partition.rows.all
     return try records.stores.all(selection, in: context.store, bind: subject, rows.lowerBound, rows.upperBound) {
       $0.fields()
@@ -25,18 +25,18 @@ struct StepRecords<Subject: SteppedDetails> {
   }
 
   /// Returns the steps of a record for a fold over steps.
-  func taken(by subject: UUID, in context: CompanyContext) throws(Failure) -> [TakenStep<Status>] {
+  public func taken(by subject: UUID, in context: CompanyContext) throws(Failure) -> [TakenStep<Status>] {
     try of(subject, in: context).map { $0.taken() }
   }
 
   /// Refuses the deletion of a record that has taken a step.
-  func requireNone(of subject: UUID, in context: CompanyContext) throws(Failure) {
+  public func requireNone(of subject: UUID, in context: CompanyContext) throws(Failure) {
     let count = try records.stores.first(counting, in: context.store, bind: subject) { $0.next(Int.self) } ?? 0
     if count > 0 { throw .inUse(Subject.collection.one, [InUseData.Count(Subject.steps.one, count)]) }
   }
 
   /// Stores a step.
-  func take(
+  public func take(
     _ subject: UUID, from status: Status, to next: Status, reason: Line?, in context: CompanyContext
   ) throws(Failure) {
     let details = StepDetails<Subject>(
@@ -46,7 +46,7 @@ struct StepRecords<Subject: SteppedDetails> {
   }
 
   /// Returns the records for sync.
-  func synced(
+  public func synced(
     _ recordType: StaticString, rank: Int,
     written: ((_ old: Step<Subject>?, _ new: Step<Subject>?, _ row: Int, CompanyContext) throws(Failure) -> Void)? = nil
   ) -> SyncedRecords {

@@ -1,10 +1,10 @@
 internal import RPC
-internal import Shape
-internal import Storage
-internal import Tenancy
+public import Shape
+public import Storage
+public import Tenancy
 
 /// The stored members of a record whose status changes by steps.
-protocol SteppedDetails: NumberedDetails {
+public protocol SteppedDetails: NumberedDetails {
   associatedtype Draft: Record
   associatedtype State: SteppedState
 
@@ -16,7 +16,7 @@ protocol SteppedDetails: NumberedDetails {
 }
 
 /// The state of a record whose status changes by steps.
-protocol SteppedState: Record {
+public protocol SteppedState: Record {
   associatedtype Status: Choice
 
   var status: Status { get set }
@@ -24,28 +24,28 @@ protocol SteppedState: Record {
 
 /// A step of a record to another status. It is never changed and never deleted: the status of the record follows from
 /// its steps.
-typealias Step<Subject: SteppedDetails> = Stored<StepDetails<Subject>>
+public typealias Step<Subject: SteppedDetails> = Stored<StepDetails<Subject>>
 
-struct StepDetails<Subject: SteppedDetails>: CompanyDetails {
-  typealias Status = Subject.State.Status
+public struct StepDetails<Subject: SteppedDetails>: CompanyDetails {
+  public typealias Status = Subject.State.Status
 
-  let subject: UUID, from: Status, to: Status, reason: Line?, actor: UUID, follows: [UUID]?
+  public let subject: UUID, from: Status, to: Status, reason: Line?, actor: UUID, follows: [UUID]?
 
-  static var collection: CollectionName { Subject.steps }
-  static var department: Department { Subject.department }
-  static var sample: String { "" }
-  static var doc: StaticString { "A step: the change of a record from one status to another." }
+  public static var collection: CollectionName { Subject.steps }
+  public static var department: Department { Subject.department }
+  public static var sample: String { "" }
+  public static var doc: StaticString { "A step: the change of a record from one status to another." }
 
   /// - Parameter steps: the steps that the record has taken so far.
-  init(
+  public init(
     _ subject: UUID, from: Status, to: Status, after steps: [TakenStep<Status>], reason: Line?, actor: UUID
   ) {
     (self.subject, self.from, self.to, self.reason, self.actor) = (subject, from, to, reason, actor)
     follows = TakenStep.heads(of: steps)
   }
 
-  init<F: Fields<Self>>(_ field: inout F) {
-    subject = field("subject", { $0.subject }, "The id of the order, dispatch or purchase whose status changed.")
+  public init<F: Fields<Self>>(_ field: inout F) {
+    subject = field("subject", { $0.subject }, "The id of the order, dispatch, purchase or build whose status changed.")
     from = field("from", { $0.from }, "The status before the step.")
     to = field("to", { $0.to }, "The status after the step.")
     reason = field("reason", { $0.reason }, "The reason, in the company's words.", .length(1...200))
@@ -59,7 +59,8 @@ struct StepDetails<Subject: SteppedDetails>: CompanyDetails {
 
 extension Stored {
   /// Returns the step for a fold over steps.
-  func taken<Subject: SteppedDetails>() -> TakenStep<Subject.State.Status> where Details == StepDetails<Subject> {
+  public func taken<Subject: SteppedDetails>() -> TakenStep<Subject.State.Status>
+  where Details == StepDetails<Subject> {
     TakenStep(uuid, from: details.from, to: details.to, at: createdAt, follows: details.follows)
   }
 }

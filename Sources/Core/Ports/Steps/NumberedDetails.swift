@@ -1,18 +1,18 @@
-internal import RPC
+public import RPC
 internal import SQLite
-internal import Shape
-internal import Storage
-internal import Tenancy
+public import Shape
+public import Storage
+public import Tenancy
 
 /// The stored members of a record with a number that no other record of the company has.
-protocol NumberedDetails: CompanyDetails {
+public protocol NumberedDetails: CompanyDetails {
   var number: Line? { get }
 }
 
 extension Records where Details: NumberedDetails {
   /// Returns the records for sync. Two devices may have given the same number to two records.
   /// - Parameter written: updates data beside a record.
-  func syncedByNumber(
+  public func syncedByNumber(
     _ traits: SyncTraits,
     written: @escaping (_ old: Row?, _ new: Row?, _ row: Int, CompanyContext) throws(Failure) -> Void
   ) -> SyncedRecords {

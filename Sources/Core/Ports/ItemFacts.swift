@@ -1,0 +1,50 @@
+public import Shape
+public import Vocabulary
+
+/// The names, the quantities and the cost of an item, for lists of many items.
+public struct ItemFacts {
+  public let id: UUID, sku: Line, name: Line, unit: Line
+  public let figures: StockFigures
+  /// The quantity that is expected and has not arrived, and the instant of the next arrival.
+  public let incoming: Decimal, incomingAt: Timestamp?
+  /// The average cost of one unit, or `nil` if it is not known.
+  public let unitCost: UnitCost?
+
+  public init(
+    id: UUID, sku: Line, name: Line, unit: Line, figures: StockFigures, incoming: Decimal, incomingAt: Timestamp?,
+    unitCost: UnitCost?
+  ) {
+    self.id = id
+    self.sku = sku
+    self.name = name
+    self.unit = unit
+    self.figures = figures
+    self.incoming = incoming
+    self.incomingAt = incomingAt
+    self.unitCost = unitCost
+  }
+
+  /// The quantity that can be sold or used, and that no open record has reserved.
+  public var available: Decimal {
+    let usable = max(0, figures.usable.units)
+    return Decimal(units: usable - min(figures.demand.units, usable))
+  }
+}
+
+/// The stock of an item in a location.
+public struct PlaceStock {
+  public let item: UUID, location: UUID, name: Line
+  /// The quantity on hand, and the part of it that can be sold or used.
+  public let onHand: Decimal, usable: Decimal
+  /// A Boolean value that indicates whether a movement without a location takes from here.
+  public let isUsual: Bool
+
+  public init(item: UUID, location: UUID, name: Line, onHand: Decimal, usable: Decimal, isUsual: Bool) {
+    self.item = item
+    self.location = location
+    self.name = name
+    self.onHand = onHand
+    self.usable = usable
+    self.isUsual = isUsual
+  }
+}

@@ -1,0 +1,41 @@
+internal import Storage
+
+/// The SQL of tables whose rows are only ever added.
+///
+/// Such rows are deleted with their company alone, whose other records are deleted first.
+public enum AddedRows {
+  /// Returns the triggers that prevent changes of a table's rows as long as the records that the rows are about exist.
+  /// - Parameters:
+  ///   - name: the table.
+  ///   - subjects: the table of the records that the rows are about.
+  ///   - column: the column with the id of such a record.
+  public static func guards(of name: String, with subjects: String, by column: String) -> String {
+    """
+    CREATE TRIGGER {store}.\(name)_stay BEFORE UPDATE ON \(name)
+      BEGIN SELECT RAISE(ABORT, 'rows of \(name) are never changed'); END;
+    CREATE TRIGGER {store}.\(name)_keep BEFORE DELETE ON \(name)
+      WHEN EXISTS (SELECT 1 FROM \(subjects) WHERE id = OLD.\(column))
+      BEGIN SELECT RAISE(ABORT, 'rows of \(name) are never deleted'); END;
+    """
+  }
+
+  /// Returns the table of the steps of a kind of record.
+  /// - Parameter subjects: the table of the records whose status changes by the steps.
+  public static func steps<Subject: SteppedDetails>(of type: Subject.Type, with subjects: String) -> String {
+    let name = "\(Subject.steps.many)"
+    return """
+      \(table(of: type).sql)
+      CREATE INDEX {store}.\(name)_subject ON \(name) (subject);
+      \(guards(of: name, with: subjects, by: "subject"))
+      """
+  }
+
+  /// Returns the statement that adds the column for the steps that each step follows to a table of older programs.
+  public static func following<Subject: SteppedDetails>(of type: Subject.Type) -> String {
+    table(of: type).adding("follows")
+  }
+
+  private static func table<Subject: SteppedDetails>(of type: Subject.Type) -> RecordTable {
+    RecordTable(Step<Subject>.self, "\(Subject.steps.many)", added: ["follows"], checksIDs: false)
+  }
+}

@@ -1,0 +1,60 @@
+public import Ports
+public import RPC
+internal import SQLite
+public import Shape
+public import Storage
+public import Tenancy
+
+extension Assemblies: Referrer {
+  public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
+    guard "\(kind)" == "item" else { return [] }
+    let (stores, store, rows) = (boms.stores, context.store, context.partition.rows.all)
+    let found = try stores.first(
+      boms.queries.usesOfItem, in: store, bind: context.number, id, rows.lowerBound, rows.upperBound
+    ) { $0.next(Int.self) }
+    let made = try stores.first(builds.queries.ofItem, in: store, bind: id, rows.lowerBound, rows.upperBound) {
+      $0.next(Int.self)
+    }
+    let used = try stores.first(builds.queries.withComponent, in: store, bind: context.number, id) {
+      $0.next(Int.self)
+    }
+    return [("bom" as StaticString, found ?? 0), ("build", (made ?? 0) + (used ?? 0))].filter { $0.1 > 0 }.map {
+      InUseData.Count($0.0, $0.1)
+    }
+  }
+
+  public func uses(ofUnit unit: Line, of item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
+    let rows = context.partition.rows.all
+    let found = try boms.stores.first(
+      boms.queries.inUnit, in: context.store, bind: item, unit.text.caseFolded, rows.lowerBound, rows.upperBound,
+      context.number, "\(item)"
+    ) { $0.next(Int.self) }
+    return found.map { $0 > 0 ? [InUseData.Count("bom", $0)] : [] } ?? []
+  }
+
+  /// Assemblies refer to items and locations alone, which are not redirected.
+  public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
+  }
+}
+
+extension Assemblies: PlanKeeper {
+  public var planSource: PlanSource { .builds }
+
+  public func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan {
+    try builds.plan(of: item, in: partition)
+  }
+
+  public func demand(
+    for item: UUID, queuedBefore instant: Timestamp, in partition: Partition
+  ) throws(Failure) -> Decimal {
+    try builds.demand(for: item, queuedBefore: instant, in: partition)
+  }
+
+  public func plans(with item: UUID, limit: Int, in context: CompanyContext) throws(Failure) -> ItemPlans {
+    try builds.plans(with: item, limit: limit, in: context)
+  }
+
+  public func plannedItems(in store: Store) throws(Failure) -> [(company: Int, item: UUID)] {
+    try builds.plannedItems(in: store)
+  }
+}

@@ -1,0 +1,111 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A bill of materials: what one run needs, and how much it makes.
+typealias BOM = Stored<BOMDetails>
+
+/// The stored members of a bill of materials.
+struct BOMDetails: CompanyDetails {
+  /// The item that is made.
+  let item: UUID, sku: Line
+  var draft: BOMDraft
+
+  /// The names of the collection. Methods that the core makes from the collection: `assemblies.boms.get`,
+  /// `assemblies.boms.delete`, `assemblies.boms.history`.
+  static let collection = CollectionName(service: AssembliesModule.name, "boms", one: "bom")
+  static let department = Department.inventory
+  static let hasHistory = true
+  static let given = Example.components
+  static let sample = #""item":"{{1.id}}","lines":[{"item":"{{2.id}}","quantity":0.5}]"#
+  static let sampleChanges = #""note":"Knead for ten minutes.""#
+  static let doc: StaticString =
+    "A bill of materials: the components that one run needs, and the quantity of the item that it makes."
+
+  static func errors(of verb: CollectionVerb) -> [ErrorCode] { verb == .delete ? [.inUse] : [] }
+}
+
+extension BOMDetails {
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The item that is made. It cannot be changed.")
+    sku = field("sku", \.sku, "The item's SKU when the bill of materials was created.")
+    draft = field.embed(\.draft)
+  }
+}
+
+/// The members of a bill of materials that people write.
+struct BOMDraft: Record {
+  var lines: [BOMLine], yield: Decimal, active: Flag
+  let note: String?
+
+  static let doc: StaticString = "The members of a bill of materials that a request can set."
+  static let mostLines = 500
+  static let yieldDoc: StaticString =
+    "The quantity of the item that one run makes, in the item's own unit. More than 0."
+  static let activeDoc: StaticString =
+    "`true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to activate another one deactivates the former."
+}
+
+extension BOMDraft {
+  init<F: Fields<Self>>(_ field: inout F) {
+    lines = field("lines", \.lines, "The components of one run.", .count(1...BOMDraft.mostLines))
+    yield = field("yield", \.yield, BOMDraft.yieldDoc, Component.quantities)
+    active = field("active", \.active, BOMDraft.activeDoc)
+    note = field("note", \.note, "A free note, such as instructions.", .length(1...4000))
+  }
+
+  /// Returns the draft with the flag of use.
+  func activated(_ isActive: Bool) -> BOMDraft {
+    BOMDraft(lines: lines, yield: yield, active: Flag(isActive), note: note)
+  }
+}
+
+/// A component in a bill of materials.
+struct BOMLine: Record {
+  /// The component. A stored line has both members.
+  let item: UUID?, sku: Line?
+  let quantity: Decimal, unit: Line?, scrap: Decimal?, optional: Flag, note: String?
+  /// The quantity in the item's own unit, as the unit was when the line was written; `nil` in a request.
+  let ownQuantity: Decimal?
+  /// A Boolean value that indicates whether only whole pieces can be taken, as the item has serial numbers; `nil` in a
+  /// request.
+  let whole: Flag?
+
+  static let doc: StaticString = "A component in a bill of materials."
+}
+
+extension BOMLine {
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The component. A request gives `item` or `sku`; every answer has both.")
+    sku = field(
+      "sku", \.sku, "The SKU of the component. A request that gives `item` need not give it.", .length(1...64))
+    quantity = field("quantity", \.quantity, "The quantity for one run, in unit. More than 0.", Component.quantities)
+    unit = field(
+      "unit", \.unit, "The unit of the quantity: the item's own unit or one of its units. Without it, the own unit.",
+      .length(1...32))
+    scrap = field(
+      "scrap", \.scrap,
+      "The part of the component that is lost in production, in percent of the quantity. It is needed in addition to the quantity. Without it, 0.",
+      .range(0...1000))
+    optional = field(
+      "optional", \.optional,
+      "`true` for a component that is not always used. It is neither reserved, nor used by a build that does not name it."
+    )
+    note = field("note", \.note, "A free note.", .length(1...4000))
+    ownQuantity = field.kept(
+      "ownQuantity", \.ownQuantity,
+      "The quantity for one run in the item's own unit, without scrap, as the unit was when the line was written.")
+    whole = field.kept(
+      "whole", \.whole, "`true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers.")
+  }
+
+  /// The component for computations, or `nil` for a line that no rule has completed.
+  var component: Component? {
+    guard let item, let ownQuantity else { return nil }
+    return Component(
+      item: item, own: ownQuantity.units, scrap: scrap?.units ?? 0, isOptional: optional.isSet,
+      isWhole: whole?.isSet ?? false)
+  }
+}

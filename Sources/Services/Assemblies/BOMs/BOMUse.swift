@@ -1,0 +1,83 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The items that are made of an item.
+struct BOMUses: Record {
+  let uses: [BOMUse]
+
+  static let doc: StaticString = "The bills of materials that need an item."
+}
+
+extension BOMUses {
+  init<F: Fields<Self>>(_ field: inout F) {
+    uses = field(
+      "uses", \.uses,
+      "The lines that need the item, and the lines that need an item which is made of it, by level.")
+  }
+}
+
+/// A line of a bill of materials that needs an item.
+struct BOMUse: Record {
+  let level: Int, bom: ID<BOMDetails>, item: UUID, sku: Line, name: Line, unit: Line, component: UUID
+  let quantity: Decimal, yield: Decimal, optional: Flag, active: Flag
+
+  static let doc: StaticString = "A bill of materials that needs an item, or an item that is made of it."
+}
+
+extension BOMUse {
+  init<F: Fields<Self>>(_ field: inout F) {
+    level = field(
+      "level", \.level, "The level: 1 for a bill of materials with the item itself, 2 for one with an item made of it.")
+    bom = field("bom", \.bom, "The bill of materials.")
+    item = field("item", \.item, "The item that is made.")
+    sku = field("sku", \.sku, "The SKU of the item that is made.")
+    name = field("name", \.name, "The name of the item that is made.")
+    unit = field("unit", \.unit, "The unit of the item that is made.")
+    component = field("component", \.component, "The component in the line: the item itself, or an item made of it.")
+    quantity = field("quantity", \.quantity, "The quantity of the component for one run, with scrap, in its own unit.")
+    yield = field("yield", \.yield, "The quantity that one run makes, in the own unit of the item that is made.")
+    optional = field("optional", \.optional, "`true` for an optional component.")
+    active = field("active", \.active, "`true` if the bill of materials is the active one of the item that is made.")
+  }
+}
+
+extension BOMs {
+  /// The largest number of levels that are looked at.
+  static let mostLevels = 20
+  /// The most lines that an answer has.
+  private static let mostUses = 10_000
+
+  /// Returns the bills of materials that need an item, on all levels. Above the first level, only active ones are
+  /// looked at.
+  func uses(of item: UUID, in context: CompanyContext) throws(Failure) -> BOMUses {
+    let found = try stores.all(
+      queries.uses, in: context.store, bind: context.number, item, BOMs.mostLevels, BOMs.mostUses
+    ) {
+      BOMUseRow(
+        level: $0.next(), bom: $0.next(), made: $0.next(),
+        component: Component(
+          item: $0.next(), own: $0.next(), scrap: $0.next(), isOptional: $0.next(), isWhole: false),
+        yield: $0.next(), isActive: $0.next())
+    }
+    var uses: [BOMUse] = []
+    for (row, names) in zip(found, try stock.facts(of: found.map(\.made), in: context)) {
+      guard let names else { continue }
+      uses.append(
+        BOMUse(
+          level: row.level, bom: ID(row.bom), item: row.made, sku: names.sku, name: names.name, unit: names.unit,
+          component: row.component.item,
+          quantity: Decimal(units: row.component.need(for: row.yield, yield: row.yield) ?? row.component.own),
+          yield: Decimal(units: row.yield), optional: Flag(row.component.isOptional), active: Flag(row.isActive)))
+    }
+    return BOMUses(uses: uses)
+  }
+}
+
+/// A line that needs an item, as it was read.
+private struct BOMUseRow {
+  let level: Int, bom: UUID, made: UUID, component: Component, yield: Int, isActive: Bool
+}

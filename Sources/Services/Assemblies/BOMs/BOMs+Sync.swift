@@ -1,0 +1,24 @@
+internal import JSON
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension BOMs {
+  /// The bills of materials for sync. If devices apart have activated two of an item, the later one is deactivated.
+  var synced: [SyncedRecords] {
+    [
+      records.synced(
+        SyncTraits(
+          "BillsOfMaterials", rank: 5, unwritten: ["sku"], owners: [("item", "item")], exclusive: ["active"])
+      ).sharing(
+        { [unowned self] (id, context) throws(Failure) in
+          guard let bom = try records.findIfThere(ID(id), in: context), bom.details.draft.active.isSet else {
+            return []
+          }
+          let (isActive, others) = (jsonText(true), try others(than: bom, in: context))
+          return others.map { SharedValue("active", isActive, of: $0.uuid, as: isActive) }
+        }, lost: { (_, _, _) throws(Failure) in })
+    ]
+  }
+}

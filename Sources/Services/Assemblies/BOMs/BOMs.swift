@@ -1,0 +1,193 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The bills of materials of companies.
+final class BOMs {
+  let records: Records<BOMDetails>
+  let stores: Stores
+  let stock: any StockKeeper
+  let queries = BOMQueries()
+
+  init(_ dependencies: Dependencies, stock: any StockKeeper) {
+    stores = dependencies.stores
+    self.stock = stock
+    records = Records(stores, dependencies.ids)
+    records.rules.delete = { [unowned self] (bom, context) throws(Failure) in
+      let rows = context.partition.rows.all
+      let builds = try stores.first(
+        queries.buildsOf, in: context.store, bind: bom.uuid, rows.lowerBound, rows.upperBound
+      ) { $0.next(Int.self) }
+      if let builds, builds > 0 { throw .inUse("bill of materials", [InUseData.Count("build", builds)]) }
+    }
+    records.rules.written = { [unowned self] (old, new, _, context) throws(Failure) in
+      try written(old, new, in: context)
+    }
+    records.rules.saved = { [unowned self] (_, new, context) throws(Failure) in
+      try deactivateOthers(than: new, in: context)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Stores a new bill of materials of an item.
+  func create(
+    _ id: UUID?, _ sku: Line?, _ given: BOMDraft, in context: CompanyContext
+  ) throws(Failure) -> BOM {
+    let item = try stock.item(id, sku, at: "", in: context)
+    if item.isArchived {
+      throw .invalidParam(
+        "/\(sku == nil ? "item" : "sku")", "\(item.sku.text) is archived; restore the item first, or choose another")
+    }
+    let draft = try completed(given, of: item.id, at: "", in: context)
+    return try records.create(BOMDetails(item: item.id, sku: item.sku, draft: draft), in: context)
+  }
+
+  /// Changes the given members of a bill of materials.
+  func update(
+    _ id: ID<BOMDetails>, _ patch: Patch<BOMDraft>, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> BOM {
+    let old = try records.find(id, in: context).record
+    try old.require(expect, for: context.audience)
+    var details = old.details
+    details.draft = try patch.applied(to: details.draft)
+    // Lines that stay keep the size of their unit.
+    let areNew = patch.names.contains("lines")
+    if areNew || patch.names.contains("yield") || details.draft.active.isSet && !old.details.draft.active.isSet {
+      details.draft = try completed(
+        details.draft, was: old.details.draft.lines, of: details.item, at: "/changes", in: context)
+    }
+    return try records.update(id, Patch(names: patch.names) { _, _ in .success(details) }, expect: nil, in: context)
+  }
+
+  /// Returns a draft whose lines have the members that follow from their items.
+  /// - Parameters:
+  ///   - old: the lines before the change. A line with the same item, quantity and unit keeps its own quantity.
+  ///   - base: the place of the draft in the parameters.
+  /// - Throws: -32602 with all problems of the draft; `notFound` for an unknown item.
+  private func completed(
+    _ given: BOMDraft, was old: [BOMLine] = [], of made: UUID, at base: String, in context: CompanyContext
+  ) throws(Failure) -> BOMDraft {
+    var draft = given
+    var problems: [Problem] = []
+    if draft.yield.units <= 0 {
+      problems.append(Problem(pointer: "\(base)/yield", kind: .value, message: "yield must be more than 0"))
+    }
+    for (index, line) in draft.lines.enumerated() {
+      let pointer = "\(base)/lines/\(index)"
+      if line.quantity.units <= 0 {
+        problems.append(
+          Problem(pointer: "\(pointer)/quantity", kind: .value, message: "quantity must be more than 0"))
+        continue
+      }
+      let kept = line.item.flatMap { _ in old.first { $0.isSame(as: line) } }
+      draft.lines[index] = if let kept { line.keeping(kept) } else { try completed(line, at: pointer, in: context) }
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    try requireNoCycle(of: draft.lines, in: made, at: base, in: context)
+    return draft
+  }
+
+  private func completed(_ line: BOMLine, at pointer: String, in context: CompanyContext) throws(Failure) -> BOMLine {
+    // A request that was read from an answer has both members.
+    let item = try stock.item(line.item, line.item == nil ? line.sku : nil, at: pointer, in: context)
+    let unit = try line.unit.flatMap { (unit) throws(Failure) in
+      try item.conversion(of: unit, at: "\(pointer)/unit")?.unit
+    }
+    let own = try item.quantity(
+      line.quantity, in: unit, at: "\(pointer)/quantity", unitAt: "\(pointer)/unit")
+    if own.units > Component.mostOwn {
+      throw .invalidParam("\(pointer)/quantity", "quantity must be at most 1000000000 \(item.unit.text)")
+    }
+    return BOMLine(
+      item: item.id, sku: item.sku, quantity: line.quantity, unit: unit, scrap: line.scrap, optional: line.optional,
+      note: line.note, ownQuantity: own, whole: Flag(item.hasSerials))
+  }
+
+  // MARK: Data beside the records
+
+  /// Writes the lines of a bill of materials to the table that queries read.
+  private func written(_ old: BOM?, _ new: BOM?, in context: CompanyContext) throws(Failure) {
+    if let old { try stores.run(queries.remove, in: context.store, bind: context.number, old.uuid) }
+    guard let new else { return }
+    let (details, store) = (new.details, context.store)
+    let lines = details.draft.lines.compactMap(\.component)
+    try stores.run(queries.insert, in: store, rows: Array(lines.enumerated())) { (line, binder) in
+      binder.add(context.number)
+      binder.add(new.uuid)
+      binder.add(line.offset)
+      binder.add(details.item)
+      binder.add(details.draft.active)
+      binder.add(details.draft.yield)
+      binder.add(line.element.item)
+      binder.add(line.element.own)
+      binder.add(line.element.scrap)
+      binder.add(line.element.isOptional)
+      binder.add(line.element.isWhole)
+    }
+  }
+
+  /// Deactivates the other bills of materials of an item.
+  private func deactivateOthers(than bom: BOM, in context: CompanyContext) throws(Failure) {
+    if !bom.details.draft.active.isSet { return }
+    for other in try others(than: bom, in: context) {
+      let found = try records.find(other, in: context).record
+      var details = found.details
+      details.draft = details.draft.activated(false)
+      _ = try records.update(
+        other, Patch(names: ["active"]) { _, _ in .success(details) }, expect: nil, in: context)
+    }
+  }
+
+  /// Returns the other active bills of materials of an item.
+  func others(than bom: BOM, in context: CompanyContext) throws(Failure) -> [ID<BOMDetails>] {
+    let rows = context.partition.rows.all
+    return try stores.all(
+      queries.othersActive, in: context.store, bind: bom.details.item, bom.uuid, rows.lowerBound, rows.upperBound
+    ) { ID($0.next(UUID.self)) }
+  }
+
+  // MARK: Reading
+
+  /// Returns the active bill of materials of an item, or `nil` if there is none.
+  func active(of item: UUID, in context: CompanyContext) throws(Failure) -> BOM? {
+    let rows = context.partition.rows.all
+    return try stores.first(queries.active, in: context.store, bind: item, rows.lowerBound, rows.upperBound) {
+      $0.fields()
+    }
+  }
+
+  /// Returns a page of bills of materials, newest first.
+  func list(
+    of item: UUID?, active: Bool?, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<BOM>> {
+    let query = item == nil ? queries.all : queries.ofItem
+    return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      let floor = context.partition.rows.floor + 1
+      let first = item == nil ? try records.firstRow(upTo: last, in: context) : floor
+      try stores.each(query, in: context.store, bind: first, last, limit + 1, item, active) { writer.add(&$0) }
+      return records.rest(before: first, of: writer, in: context)
+    }
+  }
+
+  func empty(_ partition: Partition) throws(Failure) {
+    try stores.run(queries.empty, in: partition.store, bind: partition.number)
+  }
+}
+
+extension BOMLine {
+  /// Returns a Boolean value that indicates whether a line takes the same quantity of the same item, in the same unit.
+  fileprivate func isSame(as other: BOMLine) -> Bool {
+    item == other.item && quantity == other.quantity && unit == other.unit
+  }
+
+  /// Returns the line with the members of a stored line that follow from the item.
+  fileprivate func keeping(_ stored: BOMLine) -> BOMLine {
+    BOMLine(
+      item: item, sku: stored.sku, quantity: quantity, unit: unit, scrap: scrap, optional: optional, note: note,
+      ownQuantity: stored.ownQuantity, whole: stored.whole)
+  }
+}

@@ -1,0 +1,41 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assemblies.boms.create`
+struct CreateBOM: CompanyMethod {
+  let item: UUID?, sku: Line?, lines: [BOMLine], yield: Decimal?, active: Bool?, note: String?
+
+  static let name: StaticString = "assemblies.boms.create"
+  static let doc: StaticString =
+    "Creates a bill of materials of an item. It becomes the active one of the item, unless active is false."
+  static let access = BOMDetails.access(to: .create)
+  static let effect = Effect.write
+  static let resultDoc: StaticString = "The new bill of materials."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example(
+      "of a bread", given: Example.baking,
+      params: #"{"company":"{{0.id}}","sku":"BREAD","lines":[{"sku":"FLOUR","quantity":0.5,"scrap":2}],"yield":1}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The item that is made. Either item or sku must be given, not both.")
+    sku = field("sku", \.sku, "The SKU of the item that is made, instead of item.", .length(1...64))
+    lines = field("lines", \.lines, "The components of one run.", .count(1...BOMDraft.mostLines))
+    yield = field(
+      "yield", \.yield, "The quantity of the item that one run makes, in the item's own unit. Without it, 1.",
+      Component.quantities)
+    active = field(
+      "active", \.active,
+      "`false` for a bill of materials that is not used yet. Otherwise it is activated, and the former one of the item is deactivated."
+    )
+    note = field("note", \.note, "A free note, such as instructions.", .length(1...4000))
+  }
+
+  func call(on service: BOMs, in context: CompanyContext) throws(Failure) -> BOM {
+    let draft = BOMDraft(lines: lines, yield: yield ?? Decimal(1), active: Flag(active ?? true), note: note)
+    return try service.create(item, sku, draft, in: context)
+  }
+}

@@ -1,0 +1,35 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assemblies.boms.list`
+struct ListBOMs: CompanyMethod {
+  let item: UUID?, sku: Line?, active: Bool?, page: ConsistentPageRequest
+
+  static let name: StaticString = "assemblies.boms.list"
+  static let doc: StaticString = "Lists bills of materials, newest first, one page at a time."
+  static let access = BOMDetails.access(to: .list)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "A page of bills of materials."
+  static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
+  static let examples = [
+    Example("of an item", given: Example.recipe, params: #"{"company":"{{0.id}}","sku":"BREAD","active":true}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "Only bills of materials by which this item is made.")
+    sku = field("sku", \.sku, "The SKU of the item, instead of item.", .length(1...64))
+    active = field("active", \.active, "Only active ones, or only those that are not active.")
+    page = field.embed(\.page)
+  }
+
+  func call(on service: BOMs, in context: CompanyContext) throws(Failure) -> Prepared<Page<BOM>> {
+    var item = item
+    if sku != nil { item = try service.stock.item(item, sku, at: "", in: context).id }
+    return try page.read(in: context) { (after) throws(Failure) in
+      try service.list(of: item, active: active, limit: page.limit, after: after, in: context)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assemblies.boms.update`
+struct UpdateBOM: CompanyMethod {
+  let id: ID<BOMDetails>, changes: Patch<BOMDraft>, expect: Int?
+
+  static let name: StaticString = "assemblies.boms.update"
+  static let doc: StaticString =
+    "Changes the given members of a bill of materials. Builds that were planned before keep their components."
+  static let access = BOMDetails.access(to: .update)
+  static let effect = Effect.write
+  static let resultDoc: StaticString =
+    "The bill of materials after the change. If the given members do not differ, it and its version stay as they are."
+  static let errors: [ErrorCode] = [.notFound, .conflict]
+  static let examples = [
+    Example(
+      "two at a time", given: Example.recipe,
+      params: #"{"company":"{{0.id}}","id":"{{3.id}}","changes":{"lines":[{"sku":"FLOUR","quantity":1}],"yield":2}}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The bill of materials.")
+    changes = field("changes", \.changes, "The members to change. `lines` replaces all lines.")
+    expect = field.expect(\.expect)
+  }
+
+  func call(on service: BOMs, in context: CompanyContext) throws(Failure) -> BOM {
+    try service.update(id, changes, expect: expect, in: context)
+  }
+}

@@ -1,0 +1,57 @@
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The status of a build.
+enum BuildStatus: String, Choice {
+  case planned, inProgress, completed, cancelled
+
+  static let spellings = Spellings<BuildStatus>()
+
+  /// The steps of a build. Completions also move a build forward, and their reversals move it back.
+  static let steps = StepTable<BuildStatus, BuildCondition>([
+    .init(.planned, to: .inProgress), .init(.planned, to: .completed, when: .made),
+    .init(.planned, to: .cancelled, when: .unmade),
+    .init(.inProgress, to: .planned, when: .unmade), .init(.inProgress, to: .completed, when: .begun),
+    .init(.inProgress, to: .cancelled, when: .unmade), .init(.completed, to: .inProgress, when: .unfinished),
+  ])
+
+  /// The precedence of steps that devices have taken apart.
+  static let precedence: [BuildStatus] = [.completed, .cancelled, .inProgress, .planned]
+
+  /// A Boolean value that indicates whether goods are still to be made. Then components are reserved.
+  var isOpen: Bool { self == .planned || self == .inProgress }
+
+  /// Returns the status that the steps of a build lead to.
+  ///
+  /// If one device cancelled a build and another made some of it, the cancellation does not count.
+  static func outcome(of steps: [TakenStep<BuildStatus>], hasMade: Bool) -> BuildStatus {
+    let outcome = Self.steps.outcome(of: steps, from: .planned, precedence: precedence).status
+    guard hasMade, outcome == .cancelled else { return outcome }
+    return Self.steps.outcome(of: steps.filter { $0.to != .cancelled }, from: .planned, precedence: precedence).status
+  }
+}
+
+/// A condition of a step of a build.
+enum BuildCondition: String, StepCondition {
+  /// The whole quantity was made.
+  case made
+  /// A part of the quantity was made.
+  case begun
+  /// A part of the quantity is still to be made.
+  case unfinished
+  /// Nothing was made, or all completions were reversed.
+  case unmade
+
+  static let spellings = Spellings<BuildCondition>()
+
+  var words: StaticString {
+    switch self {
+    case .made: "all of it must be made (assemblies.builds.complete)"
+    case .begun: "a part of it must be made (assemblies.builds.complete)"
+    case .unfinished: "a part of it must still be to make (assemblies.builds.reverse)"
+    case .unmade:
+      "all completions must be reversed (assemblies.builds.reverse); to end it with what was made, step to completed"
+    }
+  }
+}

@@ -1,0 +1,122 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// A build with all of its records, and the state of its components.
+struct BuildView: Record {
+  let build: StoredBuild, isShort: Flag, components: [BuildComponent], completions: [BuildCompletion],
+    steps: [Step<BuildDetails>]
+
+  static let doc: StaticString = "A build with its components, completions and steps."
+}
+
+extension BuildView {
+  init<F: Fields<Self>>(_ field: inout F) {
+    build = field.embed(\.build)
+    isShort = field("isShort", \.isShort, "`true` if a component is short.")
+    components = field(
+      "components", \.components,
+      "The components, in the order of the bill of materials, and then other items that completions have used.")
+    completions = field("completions", \.completions, "The completions, the oldest first.")
+    steps = field("steps", \.steps, "The steps, the oldest first.")
+  }
+}
+
+/// A component of a build, with the stock of it.
+struct BuildComponent: Record {
+  let item: UUID, sku: Line, name: Line, unit: Line, optional: Flag
+  let needed: Decimal, consumed: Decimal, left: Decimal, allocated: Decimal, short: Decimal
+  let places: [ComponentPlace], incoming: Decimal, incomingAt: Timestamp?
+
+  static let doc: StaticString = "A component of a build, with the stock of it. All quantities are in its own unit."
+}
+
+extension BuildComponent {
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The component.")
+    sku = field("sku", \.sku, "The item's SKU.")
+    name = field("name", \.name, "The item's name.")
+    unit = field("unit", \.unit, "The unit of the quantities.")
+    optional = field("optional", \.optional, "`true` for a component that is used only if a completion names it.")
+    needed = field("needed", \.needed, "The quantity that the whole build needs.")
+    consumed = field("consumed", \.consumed, "The quantity that completions have used.")
+    left = field("left", \.left, "The quantity that is still needed. It is reserved as far as it is in stock.")
+    allocated = field(
+      "allocated", \.allocated,
+      "The part of `left` that is in stock for this build: orders and builds that have waited longer are served first.")
+    short = field("short", \.short, "The part of `left` that is not in stock.")
+    places = field("places", \.places, "The locations of the item. Empty if no more of it is needed.")
+    incoming = field("incoming", \.incoming, "The quantity that is on order, or in builds.")
+    incomingAt = field(
+      "incomingAt", \.incomingAt, "The time when the next of these goods are expected. `null` if it is not known.")
+  }
+}
+
+/// The stock of a component in a location.
+struct ComponentPlace: Record {
+  let location: UUID, locationName: Line, onHand: Decimal, usable: Decimal
+
+  static let doc: StaticString = "The stock of a component in a location."
+
+  init(_ place: PlaceStock) {
+    (location, locationName) = (place.location, place.name)
+    (onHand, usable) = (place.onHand, place.usable)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    location = field("location", \.location, "The location.")
+    locationName = field("locationName", \.locationName, "The location's name.")
+    onHand = field("onHand", \.onHand, "The quantity on hand.")
+    usable = field(
+      "usable", \.usable, "The quantity that can be used: not in transit, lent, scrapped, expired or withheld.")
+  }
+}
+
+extension Builds {
+  /// Returns a build with all of its records.
+  func view(_ id: ID<BuildDetails>, in context: CompanyContext) throws(Failure) -> BuildView {
+    let build = try records.find(id, in: context).record
+    let made: [BuildCompletion] = try all(queries.completions, of: id.uuid, in: context)
+    let components = try components(of: build, made, in: context)
+    return BuildView(
+      build: build, isShort: Flag(components.contains { $0.short.units > 0 }), components: components,
+      completions: made, steps: try steps.of(id.uuid, in: context))
+  }
+
+  /// Returns the components of a build with their stock. Three queries read all of them.
+  private func components(
+    of build: StoredBuild, _ completions: [BuildCompletion], in context: CompanyContext
+  ) throws(Failure) -> [BuildComponent] {
+    let details = build.details
+    var (needed, left, consumed): ([UUID: Int], [UUID: Int], [UUID: Int]) = ([:], [:], [:])
+    for need in details.needs(from: 0, to: details.draft.quantity.units) { needed[need.item] = need.quantity }
+    for demand in details.demands { left[demand.item] = demand.quantity }
+    var items: [UUID] = []
+    for line in details.lines where !items.contains(line.item) { items.append(line.item) }
+    for part in completions.flatMap(\.details.consumed) {
+      if consumed[part.item] == nil, !items.contains(part.item) { items.append(part.item) }
+      consumed[part.item, default: 0] += part.quantity.units
+    }
+    var facts: [UUID: ItemFacts] = [:]
+    for case let one? in try stock.facts(of: items, in: context) { facts[one.id] = one }
+    let allocated = try allocated(build, in: context) { (item) throws(Failure) in facts[item]?.figures }
+    var places: [UUID: [PlaceStock]] = [:]
+    for place in try stock.places(of: items.filter { left[$0] ?? 0 > 0 }, in: context) {
+      places[place.item, default: []].append(place)
+    }
+    var components: [BuildComponent] = []
+    for item in items {
+      guard let one = facts[item] else { continue }
+      let (rest, ready) = (left[item] ?? 0, allocated[item] ?? 0)
+      components.append(
+        BuildComponent(
+          item: item, sku: one.sku, name: one.name, unit: one.unit, optional: Flag(needed[item] == nil),
+          needed: Decimal(units: needed[item] ?? 0), consumed: Decimal(units: consumed[item] ?? 0),
+          left: Decimal(units: rest), allocated: Decimal(units: ready), short: Decimal(units: max(0, rest - ready)),
+          places: (places[item] ?? []).map(ComponentPlace.init), incoming: one.incoming, incomingAt: one.incomingAt))
+    }
+    return components
+  }
+}

@@ -1,0 +1,33 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Builds {
+  /// Reverses a mistaken completion, once. The made goods leave the stock, and the components return to it.
+  /// - Throws: `alreadyReversed`, `insufficientStock`; -32602 for a completion that is a reversal itself.
+  func reverse(_ request: ReverseCompletion, in context: CompanyContext) throws(Failure) -> CompletedBuild {
+    let completion = try completions.find(request.completion, at: "/completion", in: context).record
+    let old = completion.details
+    let build = try open(old.build, expect: request.expect, in: context)
+    if old.reverses != nil {
+      throw .invalidParam(
+        "/completion", "completion must not be a reversal; complete the build again (assemblies.builds.complete)")
+    }
+    let posted = try stock.reverse(old.transaction, reason: request.reason, at: "/completion", in: context)
+    let reversal = BuildCompletionDetails(
+      reversing: completion, posted, reason: request.reason, actor: try context.base.actor())
+    // A completion is reversed once: devices that do it apart make the same record.
+    let made = try completions.create(
+      reversal, id: ID(NaturalKey("completionReversal", completion.uuid, "").id()), in: context)
+    var details = build.details
+    details.state.made = Decimal(units: details.state.made.units - old.quantity.units)
+    if details.state.status == .completed, details.left > 0 {
+      try take(.inProgress, reason: request.reason, of: build.id, &details, in: context)
+    }
+    let saved = try save(details, of: build.id, in: context)
+    try settle(saved, at: nil, in: context)
+    return CompletedBuild(build: saved, completion: made)
+  }
+}

@@ -1,0 +1,57 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension Builds {
+  /// Moves a build to another status.
+  /// - Throws: `illegalStep`.
+  func step(
+    _ id: ID<BuildDetails>, to next: BuildStatus, reason: Line?, expect: Int?, in context: CompanyContext
+  ) throws(Failure) -> BuildView {
+    let build = try open(id, expect: expect, in: context)
+    try BuildStatus.steps.check(from: build.details.state.status, to: next, of: "build") {
+      (condition) throws(Failure) in
+      Builds.holds(condition, build.details)
+    }
+    var details = build.details
+    try take(next, reason: reason, of: build.id, &details, in: context)
+    try settle(try save(details, of: build.id, in: context), at: nil, in: context)
+    return try view(id, in: context)
+  }
+
+  /// Records the step of a build to another status.
+  func take(
+    _ next: BuildStatus, reason: Line?, of id: ID<BuildDetails>, _ details: inout BuildDetails,
+    in context: CompanyContext
+  ) throws(Failure) {
+    try steps.take(id.uuid, from: details.state.status, to: next, reason: reason, in: context)
+    details.state.status = next
+  }
+
+  /// Writes the members of a build that follow from its steps and completions, as a change of the build.
+  func save(_ details: BuildDetails, of id: ID<BuildDetails>, in context: CompanyContext) throws(Failure) -> StoredBuild
+  {
+    try records.update(id, Patch { _, _ in .success(details) }, expect: nil, always: true, in: context)
+  }
+
+  /// Returns the refusal of an action that is not possible in the build's status.
+  func refusal(
+    of asked: String, _ build: StoredBuild, where isOpen: (BuildStatus) -> Bool
+  ) throws(Failure) -> Failure {
+    try BuildStatus.steps.refusal(
+      of: asked, from: build.details.state.status, of: "build", in: BuildStatus.allCases.filter(isOpen),
+      by: { _ in "assemblies.builds.step" }
+    ) { (condition) throws(Failure) in Builds.holds(condition, build.details) }
+  }
+
+  private static func holds(_ condition: BuildCondition, _ details: BuildDetails) -> Bool {
+    switch condition {
+    case .made: details.left == 0
+    case .begun: details.state.made.units > 0
+    case .unfinished: details.left > 0
+    case .unmade: details.state.made.units <= 0
+    }
+  }
+}

@@ -1,0 +1,113 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// `assemblies.builds.complete`
+struct CompleteBuild: CompanyMethod {
+  let id: ID<BuildDetails>, quantity: Decimal?, consumed: [ConsumedLine], location: LocationName?
+  let batch: Line?, serials: [Line], expiry: Day?, extraCost: Money?, force: Bool?, note: String?, expect: Int?
+
+  static let name: StaticString = "assemblies.builds.complete"
+  static let doc: StaticString =
+    "Records that a build was made, or a part of it: takes the components from the stock, and adds the goods, in one transaction."
+  static let access = BuildDetails.access(to: .update)
+  static let effect = Effect.write
+  static let isDestructive = false
+  static let resultDoc: StaticString = "The build after the completion, and the completion with its lots."
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .componentsShort, .insufficientStock]
+  static let examples = [
+    Example(
+      "four of twelve", given: Example.planned, params: #"{"company":"{{0.id}}","id":"{{5.id}}","quantity":4}"#),
+    Example(
+      "more flour than planned", given: Example.planned,
+      params:
+        #"{"company":"{{0.id}}","id":"{{5.id}}","consumed":[{"sku":"FLOUR","quantity":6.5}],"extraCost":{"amount":1500,"currency":"EUR"}}"#
+    ),
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The build.")
+    quantity = field(
+      "quantity", \.quantity,
+      "The quantity that was made, in the item's own unit. Without it, all that is left to make.",
+      Component.quantities)
+    consumed = field(
+      "consumed", \.consumed,
+      "Components whose quantity, location or lots differ. All other components are taken as the bill of materials says, from their own locations, those that expire first.",
+      .count(0...1000))
+    location = field(
+      "location", \.location,
+      "The location that receives the goods, by its id, code or path. Without it, that of the build.")
+    batch = field("batch", \.batch, "The batch of the goods, for an item that is tracked by batch.", .length(1...64))
+    serials = field(
+      "serials", \.serials,
+      "The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.",
+      .count(0...1000))
+    expiry = field("expiry", \.expiry, "The expiry date of a new lot: the last day on which the goods may be used.")
+    extraCost = field.restricted(
+      to: Department.inventory.mask, "extraCost", \.extraCost,
+      "The cost of the quantity beside that of the components, such as wages. For managers of the inventory only.",
+      Money.notNegative)
+    force = field(
+      "force", \.force,
+      "`true` to make more than is left, and to take components that are reserved for others. For managers of the inventory only."
+    )
+    note = field("note", \.note, "A free note.", .length(1...4000))
+    expect = field.expect(\.expect)
+  }
+
+  func call(on service: Builds, in context: CompanyContext) throws(Failure) -> CompletedBuild {
+    try service.complete(self, in: context)
+  }
+}
+
+/// A component that a completion uses in another way than the bill of materials says.
+struct ConsumedLine: Record {
+  let item: UUID?, sku: Line?, quantity: Decimal?, location: LocationName?, lots: [ConsumedLot]
+
+  static let doc: StaticString = "A component that a completion uses."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The component, or an item that was used instead. Either item or sku must be given.")
+    sku = field("sku", \.sku, "The SKU of the item, instead of item.", .length(1...64))
+    quantity = field(
+      "quantity", \.quantity,
+      "The quantity that was used, in the item's own unit; 0 for none. Without it, as the bill of materials says.",
+      .range(0...1_000_000_000))
+    location = field(
+      "location", \.location,
+      "The location that it is taken from, by its id, code or path. Without it, the item's own location, or else the company's main location."
+    )
+    lots = field(
+      "lots", \.lots, "The lots that it is taken from. Without them, the lots that expire first.", .count(0...100))
+  }
+}
+
+/// A quantity of a lot that a completion uses.
+struct ConsumedLot: Record {
+  let lot: UUID, quantity: Decimal
+
+  static let doc: StaticString = "A quantity of a lot that a completion uses."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    lot = field("lot", \.lot, "The lot.")
+    quantity = field("quantity", \.quantity, "The quantity, in the item's own unit. More than 0.", Component.quantities)
+  }
+}
+
+/// The result of a completion, or of its reversal.
+struct CompletedBuild: Record {
+  let build: StoredBuild, completion: BuildCompletion
+
+  static let doc: StaticString = "A build after a completion, or after the reversal of one."
+}
+
+extension CompletedBuild {
+  init<F: Fields<Self>>(_ field: inout F) {
+    build = field("build", \.build, "The build afterwards.")
+    completion = field("completion", \.completion, "The completion or the reversal.")
+  }
+}

@@ -1,0 +1,28 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assemblies.builds.get`
+struct GetBuild: CompanyMethod {
+  let id: ID<BuildDetails>
+
+  static let name: StaticString = "assemblies.builds.get"
+  static let doc: StaticString =
+    "Returns a build with its components, completions and steps: for each component, what is short, where it is, and what is expected."
+  static let access = BuildDetails.access(to: .get)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The build with all its parts."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example("a planned build", given: Example.planned, params: #"{"company":"{{0.id}}","id":"{{5.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The build.")
+  }
+
+  func call(on service: Builds, in context: CompanyContext) throws(Failure) -> BuildView {
+    try service.view(id, in: context)
+  }
+}

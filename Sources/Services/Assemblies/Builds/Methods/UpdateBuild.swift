@@ -1,0 +1,32 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `assemblies.builds.update`
+struct UpdateBuild: CompanyMethod {
+  let id: ID<BuildDetails>, changes: Patch<BuildDraft>, expect: Int?
+
+  static let name: StaticString = "assemblies.builds.update"
+  static let doc: StaticString = "Changes the given members of a build. Other members keep their values."
+  static let access = BuildDetails.access(to: .update)
+  static let effect = Effect.write
+  static let resultDoc: StaticString =
+    "The build after the change, with its components. If the given members do not differ, its version stays as it is."
+  static let errors: [ErrorCode] = [.notFound, .conflict]
+  static let examples = [
+    Example(
+      "a larger quantity", given: Example.planned,
+      params: #"{"company":"{{0.id}}","id":"{{5.id}}","changes":{"quantity":15,"dueAt":"2030-01-31T06:00:00Z"}}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    id = field("id", \.id, "The build.")
+    changes = field("changes", \.changes, "The members to change.")
+    expect = field.expect(\.expect)
+  }
+
+  func call(on service: Builds, in context: CompanyContext) throws(Failure) -> BuildView {
+    try service.update(id, changes, expect: expect, in: context)
+  }
+}

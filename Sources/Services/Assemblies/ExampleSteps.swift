@@ -1,0 +1,42 @@
+internal import RPC
+
+/// The records that the examples work on. Step 0 is a company, step 1 an item that is made, and step 2 its component.
+extension Example {
+  private static let company = Example.Step("companies.create", #"{"name":"Corner Bakery"}"#)
+
+  /// The steps after the company.
+  static let components = [
+    Example.Step(
+      "inventory.items.create", #"{"company":"{{0.id}}","sku":"BREAD","name":"Farmhouse bread","unit":"piece"}"#),
+    Example.Step("inventory.items.create", #"{"company":"{{0.id}}","sku":"FLOUR","name":"Rye flour","unit":"kg"}"#),
+  ]
+
+  static let baking = [company] + components
+
+  /// Step 3 is a bill of materials.
+  static let recipe =
+    baking + [
+      Example.Step(
+        "assemblies.boms.create",
+        #"{"company":"{{0.id}}","sku":"BREAD","lines":[{"sku":"FLOUR","quantity":0.5,"scrap":2}]}"#)
+    ]
+
+  /// Step 4 is a receipt of ten of the component.
+  static let stocked =
+    recipe + [
+      Example.Step(
+        "inventory.stock.receive",
+        #"{"company":"{{0.id}}","sku":"FLOUR","quantity":10,"unitCost":{"amount":120,"currency":"EUR"}}"#)
+    ]
+
+  /// Step 5 is a planned build.
+  static let planned =
+    stocked + [Example.Step("assemblies.builds.create", #"{"company":"{{0.id}}","sku":"BREAD","quantity":12}"#)]
+
+  /// Step 6 is a completion of a part of it, and step 7 shows the build.
+  static let madeAndRead =
+    planned + [
+      Example.Step("assemblies.builds.complete", #"{"company":"{{0.id}}","id":"{{5.id}}","quantity":4}"#),
+      Example.Step("assemblies.builds.get", #"{"company":"{{0.id}}","id":"{{5.id}}"}"#),
+    ]
+}
