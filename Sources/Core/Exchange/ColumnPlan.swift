@@ -4,7 +4,7 @@ internal import Shape
 /// The meaning of a file's columns, by which each line becomes an object.
 struct ColumnPlan {
   /// A column, and the member that it belongs to.
-  private struct Cell {
+  struct Cell {
     let index: Int
     /// The name of the member as JSON, with a colon.
     let name: [UInt8]
@@ -18,14 +18,14 @@ struct ColumnPlan {
     var isCurrency: Bool { column?.inner == "currency" }
   }
 
-  private enum Meaning {
+  enum Meaning {
     case column(ExchangeColumn)
     /// A field of an object whose members are not known beforehand: `custom.roast`, or `custom.artNo:text`.
     case field(FieldType?)
   }
 
   /// The type that a column name such as `custom.artNo:text` gives to a field.
-  private enum FieldType: String {
+  enum FieldType: String {
     case text, number, flag
   }
 
@@ -55,12 +55,12 @@ struct ColumnPlan {
   private var own = MemberCells()
   private var ofList = MemberCells()
   /// The column that names the type of a record, or `nil` for a file with records of one type.
-  private var type: Int?
+  var type: Int?
   private let clears: Bool
   /// A Boolean value that indicates whether texts that a spreadsheet would take for formulas have an apostrophe before
   /// them.
-  private var isExcel: Bool { reading.isExcel }
-  private let reading: CellReading
+  var isExcel: Bool { reading.isExcel }
+  let reading: CellReading
   /// The currency of amounts without a currency.
   private let currency: String?
   /// A Boolean value that indicates whether a record must name its currency. A row without a currency gets the
@@ -70,7 +70,7 @@ struct ColumnPlan {
   private var seen: [(name: String, member: String)] = []
   /// The form of the file's numbers, and the fields that are texts. Both are set when the first rows were looked at.
   private(set) var number = CellNumber(decimal: .point, isSure: false)
-  private var sample: TableSample?
+  var sample: TableSample?
   /// The number of fields in a line.
   let count: Int
   /// The list of which each line has an element, or `nil` if there is none.

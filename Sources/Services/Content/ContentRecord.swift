@@ -4,14 +4,14 @@ internal import Shape
 
 /// A public record in results.
 struct ContentRecord: Record {
-  let type: String, id: String, fields: Members, createdAt: Timestamp?, modifiedAt: Timestamp?
+  let type: String, id: String, fields: UnknownMembers, createdAt: Timestamp?, modifiedAt: Timestamp?
 
   static let doc: StaticString = "A record of the public database, as it was fetched."
 
   init(_ type: String, _ record: PublicRecord) {
     self.type = type
     id = record.recordName
-    fields = Members(text: record.fields.plainText)
+    fields = UnknownMembers(text: record.fields.plainText)
     createdAt = record.creationDate
     modifiedAt = record.modificationDate
   }

@@ -1,6 +1,7 @@
 internal import Ports
 internal import RPC
 internal import Shape
+internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
