@@ -238,7 +238,8 @@ let package = Package(
     tests("MainspringClient", knowing: ["MainspringClient"]),
     tests("Sync", knowing: ["Sync", "Cloud", "RPC", "Shape", "Tenancy"]),
     // The rules of the trade without a pipe: money, stock, rights, numbers, days.
-    tests("Domain", knowing: ["Shape", "Vocabulary", "RPC", "Tenancy", "Ports", "Sync", "Inventory", "Orders"]),
+    tests(
+      "Domain", knowing: ["Shape", "JSON", "Vocabulary", "RPC", "Tenancy", "Ports", "Sync", "Inventory", "Orders"]),
     .executableTarget(
       name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals", "Turns"], swiftSettings: tools),
   ],

@@ -46,7 +46,7 @@ struct Sheet {
     let priced = lines.map {
       PricedLine(
         quantity: $0.billed, price: $0.terms.unitPrice.amount, discount: $0.terms.discount ?? nothing,
-        taxRate: $0.terms.taxRate ?? nothing)
+        taxRate: $0.terms.taxRate ?? nothing, per: $0.terms.unitPrice.quantity)
     }
     return Pricing.amounts(
       of: priced, less: draft.discount?.reduction, taxIncluded: draft.taxIncluded.isSet, most: Money.most)

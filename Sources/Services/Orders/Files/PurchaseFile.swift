@@ -112,7 +112,7 @@ extension PurchaseFileReceipt {
 /// A line of an exported or imported purchase.
 struct PurchaseFileLine: Record {
   let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?,
-    unitPrice: Money?
+    unitPrice: UnitPrice?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
   static let doc: StaticString = "A line of a purchase, in an exported or imported file."

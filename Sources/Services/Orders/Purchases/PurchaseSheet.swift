@@ -85,6 +85,6 @@ struct PurchaseSheet {
     let nothing = Decimal(0)
     return PricedLine(
       quantity: terms.quantity, price: terms.unitPrice?.amount ?? 0, discount: terms.discount ?? nothing,
-      taxRate: terms.taxRate ?? nothing)
+      taxRate: terms.taxRate ?? nothing, per: terms.unitPrice?.quantity ?? Decimal(1))
   }
 }
