@@ -65,6 +65,7 @@ public struct RecordRule: Sendable {
     RecordRule("ContactNotes", contacts),
     RecordRule("ContactMerges", contacts, isAppendOnly: true),
     RecordRule("Items", inventory, managers: contacts),
+    RecordRule("ItemSuppliers", inventory, managers: contacts),
     RecordRule("Locations", inventory, adding: orders | dispatch),
     RecordRule("Lots", inventory, adding: orders | dispatch),
     RecordRule(
@@ -73,6 +74,7 @@ public struct RecordRule: Sendable {
     RecordRule("CountLines", inventory, isAppendOnly: true),
     RecordRule("CountSteps", inventory, isAppendOnly: true),
     RecordRule("Loans", inventory, managers: contacts),
+    RecordRule("Prices", orders, managers: contacts),
     RecordRule("Orders", orders, touching: inventory | dispatch, managers: contacts),
     RecordRule("OrderLines", orders, touching: inventory | dispatch),
     RecordRule("OrderSteps", orders, isAppendOnly: true),
