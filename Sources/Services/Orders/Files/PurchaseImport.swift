@@ -148,7 +148,10 @@ struct PurchaseImport {
     var factor = try UnitFactor(line.factor, per: line.per, at: base)
     if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }
     let price =
-      line.unitPrice ?? item.flatMap { Purchases.usualPrice(of: $0, times: factor, in: file.currency, for: context) }
+      line.unitPrice
+      ?? item.flatMap {
+        Purchases.seesCosts(context) ? Purchases.cost(of: $0, times: factor, in: file.currency) : nil
+      }
     let terms = PurchaseTerms(
       text: text, quantity: line.quantity, unit: unit, unitPrice: price, discount: line.discount, taxRate: line.taxRate,
       note: line.note)

@@ -52,13 +52,13 @@ struct PurchaseLineDetails: CompanyDetails {
 struct PurchaseTerms: Record {
   let text: Line, quantity: Decimal
   var unit: Line?
-  let unitPrice: Money?, discount: Decimal?, taxRate: Decimal?, note: String?
+  let unitPrice: UnitPrice?, discount: Decimal?, taxRate: Decimal?, note: String?
 
   static let doc: StaticString = "The members of a line that a request can set."
 
   init(
-    text: Line, quantity: Decimal, unit: Line?, unitPrice: Money?, discount: Decimal? = nil, taxRate: Decimal? = nil,
-    note: String? = nil
+    text: Line, quantity: Decimal, unit: Line?, unitPrice: UnitPrice?, discount: Decimal? = nil,
+    taxRate: Decimal? = nil, note: String? = nil
   ) {
     (self.text, self.quantity, self.unit, self.unitPrice) = (text, quantity, unit, unitPrice)
     (self.discount, self.taxRate, self.note) = (discount, taxRate, note)
@@ -80,7 +80,7 @@ struct PurchaseTerms: Record {
   /// Returns the problems of the members.
   /// - Parameter base: the place of the members in the parameters.
   func problems(at base: String, in currency: Currency) -> [Problem] {
-    let price = unitPrice ?? Money(amount: 0, currency: currency)
+    let price = unitPrice ?? UnitPrice(amount: 0, currency: currency)
     return LineTerms(
       text: text, quantity: quantity, unit: unit, unitPrice: price, discount: discount, taxRate: taxRate, note: note
     )
@@ -90,7 +90,7 @@ struct PurchaseTerms: Record {
 
 /// A new line.
 struct NewPurchaseLine: Record {
-  let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: Money?
+  let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: UnitPrice?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
   static let doc: StaticString = "A new line of a purchase: for an item, or with only a text."
@@ -110,7 +110,7 @@ struct NewPurchaseLine: Record {
       .length(1...32))
     unitPrice = field.restricted(
       to: PurchaseDetails.priceMask, "unitPrice", \.unitPrice,
-      "The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.",
+      "The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.",
       Money.notNegative
     )
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
@@ -118,7 +118,7 @@ struct NewPurchaseLine: Record {
     note = field("note", \.note, "The note below the line on documents.", .length(1...4000))
   }
 
-  func terms(text: Line, unit: Line?, unitPrice: Money?) -> PurchaseTerms {
+  func terms(text: Line, unit: Line?, unitPrice: UnitPrice?) -> PurchaseTerms {
     PurchaseTerms(
       text: text, quantity: quantity, unit: unit, unitPrice: unitPrice, discount: discount, taxRate: taxRate, note: note
     )

@@ -82,7 +82,10 @@ extension Purchases {
         "\(item.sku.text) is archived; restore the item first, or choose another")
     }
     let (unit, factor) = try orders.unit(line.unit ?? item.purchaseUnit, of: item, at: "\(pointer)/unit")
-    let price = line.unitPrice ?? Purchases.usualPrice(of: item, times: factor, in: sheet.draft.currency, for: context)
+    var price = line.unitPrice
+    if price == nil {
+      price = try usualPrice(of: item, line.quantity, times: factor, on: sheet.draft, in: context)
+    }
     let terms = line.terms(text: line.text ?? item.name, unit: unit, unitPrice: price)
     let details = PurchaseLineDetails(purchase: sheet.id, item: item, terms: terms, factor: factor)
     try sheet.check(details, item, at: pointer)
@@ -93,15 +96,29 @@ extension Purchases {
     sheet.lines.append(PurchaseSheet.Line(stored: nil, id: orders.newID(in: context), details: details))
   }
 
-  /// Returns the cost of an item for a unit with the given factor. Returns `nil` if the cost is not known in the
-  /// currency, or is hidden from the caller.
-  static func usualPrice(
-    of item: StockedItem, times factor: UnitFactor, in currency: Currency, for context: CompanyContext
-  ) -> Money? {
-    guard Access.manager(.inventory).permits(context.rights), let cost = item.cost, cost.currency == currency else {
-      return nil
-    }
-    return Pricing.price(cost.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
+  /// Returns the price of an item for a unit with the given factor: the supplier's price for the quantity, or else the
+  /// item's cost. Returns `nil` if neither is known in the purchase's currency, or if they are hidden from the caller.
+  func usualPrice(
+    of item: StockedItem, _ quantity: Decimal, times factor: UnitFactor, on draft: PurchaseDraft,
+    in context: CompanyContext
+  ) throws(Failure) -> UnitPrice? {
+    guard Purchases.seesCosts(context) else { return nil }
+    let terms = try terms(of: item, from: draft.contact, in: context)
+    return terms?.price(for: quantity, of: factor, in: draft.currency)
+      ?? Purchases.cost(of: item, times: factor, in: draft.currency)
+  }
+
+  /// Returns the terms on which a contact supplies an item, or `nil` if the contact does not supply it.
+  func terms(of item: StockedItem, from contact: UUID, in context: CompanyContext) throws(Failure) -> SupplyTerms? {
+    try orders.stock.supply(of: item.id, from: contact, in: context).map { SupplyTerms($0, of: item) }
+  }
+
+  static func seesCosts(_ context: CompanyContext) -> Bool { Access.manager(.inventory).permits(context.rights) }
+
+  /// Returns the cost of an item for a unit with the given factor, or `nil` if it is not known in the currency.
+  static func cost(of item: StockedItem, times factor: UnitFactor, in currency: Currency) -> UnitPrice? {
+    guard let cost = item.cost, cost.currency == currency else { return nil }
+    return cost.times(factor.ratio)
   }
 
   /// Returns the purchase of a line, and the index of the line in the purchase.
