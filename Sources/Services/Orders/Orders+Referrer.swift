@@ -9,8 +9,12 @@ extension Orders: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     let counted: [(kind: StaticString, query: StoreStatement)] =
       switch "\(kind)" {
-      case "item": [("orderLine", references.linesOfItem)]
-      case "contact": [("order", references.ordersOfContact), ("dispatch", references.dispatchesOfContact)]
+      case "item": [("orderLine", references.linesOfItem), ("price", prices.queries.countOfItem)]
+      case "contact":
+        [
+          ("order", references.ordersOfContact), ("dispatch", references.dispatchesOfContact),
+          ("price", prices.queries.countOfContact),
+        ]
       case "asset": [("dispatch", references.dispatchesOfProof)]
       default: []
       }
@@ -58,6 +62,7 @@ extension Orders: Referrer {
       _ = try dispatches.records.update(dispatch.id, Patch(to: details), expect: nil, in: context)
     }
     try purchases.redirect(from: old, to: new, in: context)
+    try prices.redirect(from: old, to: new, in: context)
   }
 }
 

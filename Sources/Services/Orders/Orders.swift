@@ -15,6 +15,7 @@ public final class Orders {
   let contacts: any ContactKeeper
   let people: any MemberKeeper
   let profiles: any ProfileKeeper
+  let zones: CompanyZones
   let assets: () -> any AssetKeeper
   let records: Records<OrderDetails>
   let lines: Records<OrderLineDetails>
@@ -31,6 +32,7 @@ public final class Orders {
   private(set) lazy var queue = DemandQueue(self)
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
+  private(set) lazy var prices = Prices(self)
   /// Orders that sync has changed, and whose derived members are not computed yet.
   var affected = Affected<OrderDetails>()
   /// Orders whose cancellation has arrived from another device, and was not checked yet.
@@ -52,6 +54,7 @@ public final class Orders {
     profiles: any ProfileKeeper, zones: CompanyZones, assets: @escaping () -> any AssetKeeper
   ) {
     self.assets = assets
+    self.zones = zones
     self.dependencies = dependencies
     self.stock = stock
     self.contacts = contacts
@@ -167,7 +170,7 @@ public final class Orders {
       var copy = OrderLineDetails(
         order: sheet.id, item: details.item, sku: details.sku, terms: details.terms, factor: details.ratio)
       if let item = details.item {
-        try renew(&copy, try stock.item(item, nil, at: "", in: context), in: draft.currency)
+        try renew(&copy, try stock.item(item, nil, at: "", in: context), of: draft, in: context)
       }
       sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: copy))
     }
@@ -177,12 +180,17 @@ public final class Orders {
 
   /// Sets the price and the unit ratio of a copied line to the present ones of its item. If the item no longer has the
   /// unit, the ratio stays.
-  private func renew(_ line: inout OrderLineDetails, _ item: StockedItem, in currency: Currency) throws(Failure) {
+  private func renew(
+    _ line: inout OrderLineDetails, _ item: StockedItem, of draft: OrderDraft, in context: CompanyContext
+  ) throws(Failure) {
     if let unit = item.units.first(where: { line.terms.unit?.isSameUnit(as: $0.unit) ?? false }) {
       line.state.ratio = unit.factor
     }
     try LineQuantity.check(line.terms.quantity, of: line.state.ratio, item, at: "/id")
-    if let price = Orders.usualPrice(of: item, times: line.state.ratio, in: currency) { line.terms.unitPrice = price }
+    let usual = try usualPrice(
+      of: item, line.terms.quantity, times: line.state.ratio, for: draft.contact, in: draft.currency, context)
+    guard let usual else { return }
+    (line.terms.unitPrice, line.state.priceSource) = (usual.price, usual.source)
   }
 
   private func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {

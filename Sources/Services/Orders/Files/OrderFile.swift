@@ -124,7 +124,7 @@ extension OrderFileEntry {
 /// A line of an exported or imported order.
 struct OrderFileLine: Record {
   let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?,
-    unitPrice: Money?
+    unitPrice: UnitPrice?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
   static let doc: StaticString = "A line of an order, in an exported or imported file."
@@ -146,7 +146,8 @@ extension OrderFileLine {
     )
     per = field.optional("per", \.per, "The number of the line's units that `factor` is for. Without it, 1.")
     unitPrice = field(
-      "unitPrice", \.unitPrice, "The price of one unit, in the order's currency. Without it, the item's price.",
+      "unitPrice", \.unitPrice,
+      "The price of one unit, in the order's currency. Without it, the price that a new line gets.",
       Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
     taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))

@@ -27,7 +27,8 @@ struct OrderImport {
     let contact = try contact(&log)
     let steps = steps(&log)
     let status = steps.last?.to ?? .draft
-    var lines = try lines(&log)
+    // A missing contact has no prices of its own.
+    var lines = try lines(for: contact?.id ?? context.company, &log)
     let entries = file.entries.isEmpty && file.steps.isEmpty ? implied(by: status, lines) : file.entries
     apply(entries, to: &lines, at: status, &log)
     let parts = try parts(of: entries, lines, &log)
@@ -92,11 +93,11 @@ struct OrderImport {
 
   // MARK: Lines
 
-  private func lines(_ log: inout ImportLog) throws(Failure) -> [Sheet.Line] {
+  private func lines(for contact: UUID, _ log: inout ImportLog) throws(Failure) -> [Sheet.Line] {
     var lines: [Sheet.Line] = []
     for (index, line) in file.lines.enumerated() {
       do throws(Failure) {
-        let details = try details(of: line, at: "/lines/\(index)", &log)
+        let details = try details(of: line, for: contact, at: "/lines/\(index)", &log)
         lines.append(Sheet.Line(stored: nil, id: orders.newID(in: context), details: details))
       } catch {
         guard error.code == .invalidParams else { throw error }
@@ -107,7 +108,7 @@ struct OrderImport {
   }
 
   private func details(
-    of line: OrderFileLine, at base: String, _ log: inout ImportLog
+    of line: OrderFileLine, for contact: UUID, at base: String, _ log: inout ImportLog
   ) throws(Failure) -> OrderLineDetails {
     let item = try line.sku.map { (sku) throws(Failure) in try orders.item(spelled: sku, at: "\(base)/sku", in: context)
     }
@@ -116,15 +117,18 @@ struct OrderImport {
     var unit = line.unit ?? item?.salesUnit ?? item?.unit
     var factor = try UnitFactor(line.factor, per: line.per, at: base)
     if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }
-    let price = line.unitPrice ?? item.flatMap { Orders.usualPrice(of: $0, times: factor, in: file.currency) }
-    guard let price else { throw OrderImport.missing("unitPrice", of: base) }
+    var usual: UsualPrice?
+    if line.unitPrice == nil, let item {
+      usual = try orders.usualPrice(of: item, line.quantity, times: factor, for: contact, in: file.currency, context)
+    }
+    guard let price = line.unitPrice ?? usual?.price else { throw OrderImport.missing("unitPrice", of: base) }
     let terms = LineTerms(
       text: text, quantity: line.quantity, unit: unit, unitPrice: price, discount: line.discount, taxRate: line.taxRate,
       note: line.note)
     log.problems += terms.problems(at: base, in: file.currency)
     let details = OrderLineDetails(
       order: id, item: item?.id, sku: item.map { line.formerSku ?? $0.sku }, terms: terms,
-      factor: item == nil ? .one : factor)
+      factor: item == nil ? .one : factor, priceSource: usual?.source)
     if let item { try LineQuantity.check(line.quantity, of: factor, item, at: "\(base)/quantity") }
     return details
   }

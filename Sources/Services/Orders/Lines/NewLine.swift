@@ -3,7 +3,7 @@ internal import Vocabulary
 
 /// A new line.
 struct NewLine: Record {
-  let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: Money?
+  let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: UnitPrice?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
   static let doc: StaticString = "A new line of an order: for an item, or with only a text."
@@ -23,7 +23,7 @@ struct NewLine: Record {
       .length(1...32))
     unitPrice = field(
       "unitPrice", \.unitPrice,
-      "The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an item.",
+      "The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.",
       Money.notNegative)
     discount = field("discount", \.discount, LineTerms.discountDoc, .range(0...100))
     taxRate = field("taxRate", \.taxRate, LineTerms.taxDoc, .range(0...100))

@@ -20,12 +20,16 @@ struct OrderLineDetails: CompanyDetails {
   static let doc: StaticString =
     "A line of an order: a quantity at a price, of an item or of something that is not in the inventory."
 
-  init(order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: UnitFactor) {
+  init(
+    order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: UnitFactor,
+    priceSource: PriceSource? = nil
+  ) {
     self.order = order
     self.item = item
     self.sku = sku
     self.terms = terms
     state = LineState(factor: factor)
+    state.priceSource = priceSource
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -65,7 +69,7 @@ struct OrderLineDetails: CompanyDetails {
 
 /// The members of a line that people write.
 struct LineTerms: Record {
-  var text: Line, quantity: Decimal, unit: Line?, unitPrice: Money
+  var text: Line, quantity: Decimal, unit: Line?, unitPrice: UnitPrice
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
   static let doc: StaticString = "The members of a line that a request can set."
@@ -111,7 +115,7 @@ extension LineTerms {
 /// The state of a line.
 struct LineState: Record {
   var ratio: UnitFactor, fulfilled = Decimal(0), returned = Decimal(0), cancelled = Decimal(0), dropped = Decimal(0)
-  var demand = Decimal(0), queuedAt: Timestamp?
+  var demand = Decimal(0), queuedAt: Timestamp?, priceSource: PriceSource?
 
   static let doc: StaticString = "The state of an order line."
 
@@ -131,6 +135,10 @@ struct LineState: Record {
     queuedAt = field(
       "queuedAt", \.queuedAt,
       "The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant first. `null` if the line needs no stock."
+    )
+    priceSource = field(
+      "priceSource", \.priceSource,
+      "The source of a price that the request did not give: contact for a price of the customer, list for the customer's price list, item for the item's own price. `null` for a given price."
     )
   }
 }

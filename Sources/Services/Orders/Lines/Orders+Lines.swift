@@ -37,6 +37,7 @@ extension Orders {
     let old = details.terms
     details.terms = try patch.applied(to: old)
     if let unit = old.unit, details.terms.unit?.isSameUnit(as: unit) == true { details.terms.unit = unit }
+    if details.terms.unitPrice != old.unitPrice { details.state.priceSource = nil }
     var problems = details.terms.problems(at: "/changes", in: sheet.draft.currency)
     let gone = details.state.fulfilled.units + details.state.cancelled.units
     if details.terms.quantity.units < gone {
@@ -162,7 +163,10 @@ extension Orders {
           "\(pointer)/\(member)", "\(item.sku.text) is archived; restore the item first, or choose another")
       }
       let (unit, factor) = try unit(line.unit ?? item.salesUnit, of: item, at: "\(pointer)/unit")
-      guard let price = line.unitPrice ?? Orders.usualPrice(of: item, times: factor, in: currency) else {
+      let usual =
+        line.unitPrice == nil
+        ? try usualPrice(of: item, line.quantity, times: factor, for: sheet.draft.contact, in: currency, context) : nil
+      guard let price = line.unitPrice ?? usual?.price else {
         throw .invalidParams([
           Problem(
             pointer: "\(pointer)/unitPrice", kind: .missing,
@@ -170,16 +174,11 @@ extension Orders {
         ])
       }
       let terms = LineTerms(line, text: line.text ?? item.name, unit: unit, unitPrice: price)
-      details = OrderLineDetails(order: sheet.id, item: item.id, sku: item.sku, terms: terms, factor: factor)
+      details = OrderLineDetails(
+        order: sheet.id, item: item.id, sku: item.sku, terms: terms, factor: factor, priceSource: usual?.source)
       try LineQuantity.check(line.quantity, of: factor, item, at: "\(pointer)/quantity")
     }
     sheet.lines.append(Sheet.Line(stored: nil, id: newID(in: context), details: details))
-  }
-
-  /// Returns the price of an item for a unit with the given factor, or `nil` if the item has no price in the currency.
-  static func usualPrice(of item: StockedItem, times factor: UnitFactor, in currency: Currency) -> Money? {
-    guard let price = item.price, price.currency == currency else { return nil }
-    return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
   }
 
   /// Returns a unit in the item's spelling, with its ratio to the item's own unit. Returns the own unit if the unit is
@@ -220,13 +219,13 @@ extension NewLine {
       }
     }
     let terms = LineTerms(
-      self, text: text ?? Line(""), unit: unit, unitPrice: unitPrice ?? Money(amount: 0, currency: currency))
+      self, text: text ?? Line(""), unit: unit, unitPrice: unitPrice ?? UnitPrice(amount: 0, currency: currency))
     return problems + terms.problems(at: base, in: currency)
   }
 }
 
 extension LineTerms {
-  fileprivate init(_ line: NewLine, text: Line, unit: Line?, unitPrice: Money) {
+  fileprivate init(_ line: NewLine, text: Line, unit: Line?, unitPrice: UnitPrice) {
     self.init(
       text: text, quantity: line.quantity, unit: unit, unitPrice: unitPrice, discount: line.discount,
       taxRate: line.taxRate,
