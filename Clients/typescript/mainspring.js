@@ -333,7 +333,10 @@ class NoCompanyError extends CoreError {}
 /** The disk is full. No part of the request was stored. Free some space, and send the request again. */
 class StorageFullError extends CoreError {}
 
-/** The data directory could not be read or written. No part of the request was stored. */
+/**
+ * The data directory could not be read or written. Except for `record`, if given, no part of the request was
+ * stored.
+ */
 class StorageFaultError extends CoreError {}
 
 /** The idempotency key was used for another request. Use a new key, or repeat that request unchanged. */
@@ -1148,6 +1151,16 @@ const services = {
       cancel: "write",
       export: "session",
     },
+    suppliers: {
+      create: "write",
+      get: "read",
+      update: "write",
+      delete: "write",
+      history: "read",
+      list: "read",
+      export: "session",
+      import: "write",
+    },
     loans: {
       get: "read",
       create: "write",
@@ -1240,6 +1253,16 @@ const services = {
     receipts: {
       reverse: "write",
     },
+  },
+  prices: {
+    create: "write",
+    get: "read",
+    update: "write",
+    delete: "write",
+    history: "read",
+    list: "read",
+    export: "session",
+    import: "write",
   },
   dashboard: {
     summary: "read",

@@ -196,8 +196,9 @@ class ConversationsMessagesMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live
@@ -359,8 +360,9 @@ class InventoryCountsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -396,9 +398,10 @@ class InventoryCountsMethods(Methods):
             unit: The unit of the quantity. Without it, the item's own unit.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -431,8 +434,9 @@ class InventoryCountsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -460,8 +464,9 @@ class InventoryCountsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -726,8 +731,10 @@ class InventoryItemsMethods(Methods):
                 or other record refers to the item.
             track_serial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or
                 other record refers to the item.
-            supplier: The id of the item's supplier: a contact of the kind supplier.
-            supplier_sku: The supplier's own SKU for the item.
+            supplier: The id of the contact of the kind supplier from which the item is usually bought: that of its
+                preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of
+                its suppliers.
+            supplier_sku: The preferred supplier's own SKU for the item.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -801,8 +808,9 @@ class InventoryItemsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             tag: Only items with this tag. Case and surrounding spaces are ignored.
             order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
@@ -872,8 +880,9 @@ class InventoryItemsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             archived: `true` to list only archived items. Without it, only items that are not archived.
             levels: `true` to add the stock of each item as its level.
@@ -1236,8 +1245,9 @@ class InventoryLoansMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
@@ -1358,8 +1368,9 @@ class InventoryLoansMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -1481,8 +1492,9 @@ class InventoryLocationsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -1842,8 +1854,9 @@ class InventoryLotsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             company: The company. Without it, the selected company, or the only company.
@@ -2038,9 +2051,10 @@ class InventoryStockMethods(Methods):
             item: The id of the item. Either item or sku must be given.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -2088,9 +2102,10 @@ class InventoryStockMethods(Methods):
             item: The id of the item. Either item or sku must be given.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -2138,9 +2153,10 @@ class InventoryStockMethods(Methods):
             item: The id of the item. Either item or sku must be given.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -2194,9 +2210,10 @@ class InventoryStockMethods(Methods):
             item: The id of the item. Either item or sku must be given.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
             unit: The unit of the quantity. Without it, the item's own unit.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -2208,7 +2225,8 @@ class InventoryStockMethods(Methods):
                 may give an instant more than 24 hours ago.
             force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
             condition: The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such
-                goods go into a lot with the status `returned`: a lot of their own for a batch, or the piece itself.
+                goods of a batch go into a separate lot with the status `returned`. A piece with a serial number stays
+                in its lot, which gets this status.
             order_line: The id of the order line whose goods are returned, for a return from a customer. quantity must
                 be at most the quantity that was shipped and not yet returned. The return is also recorded in the order.
             company: The company. Without it, the selected company, or the only company.
@@ -2245,14 +2263,17 @@ class InventoryStockMethods(Methods):
         Args:
             item: The id of the item. Either item or sku must be given.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
-            by: The difference, in unit; negative for less stock. Either by or to must be given, not both.
-            to: The quantity in the location after the correction, in unit, in place of by.
+            by: The difference, in the unit that `unit` names; negative for less stock. Either `by` or `to` must be
+                given, not both.
+            to: The quantity in the location after the correction, in the unit that `unit` names. Either `by` or `to`
+                must be given, not both.
             unit: The unit of the quantity. Without it, the item's own unit.
             location: The location, by its id, code or path. Without it, the item's own location, or else the company's
                 main location.
-            lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock
-                that arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the
-                lots that expire first are taken.
+            lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+                arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+                count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+                the lots that expire first are taken.
             batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
             serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new
                 serial numbers.
@@ -2346,8 +2367,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             skus: The SKUs of the items whose levels are listed, in place of items.
             company: The company. Without it, the selected company, or the only company.
@@ -2373,8 +2395,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -2398,8 +2421,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -2440,8 +2464,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             transaction: Only entries of this transaction.
             sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
@@ -2471,8 +2496,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -2496,8 +2522,9 @@ class InventoryStockMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -2625,6 +2652,264 @@ class InventoryStockMethods(Methods):
         KeyReused.
         """
         return self._send("inventory.stock.import", locals(), ImportReport._read, "write")
+
+
+class InventorySuppliersMethods(Methods):
+    """Methods of inventory.suppliers."""
+
+    def create(
+        self,
+        *,
+        item: str,
+        contact: str,
+        sku: Optional[str] = None,
+        pack_unit: Optional[str] = None,
+        min_order: Optional[Number] = None,
+        lead_days: Optional[int] = None,
+        preferred: Optional[bool] = None,
+        breaks: Optional[Sequence[PriceBreakInput]] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> ItemSupplier:
+        """Creates an itemSupplier.
+
+        Args:
+            item: The item. It cannot be changed.
+            contact: The id of the supplier: a contact of the kind supplier.
+            sku: The supplier's own SKU for the item.
+            pack_unit: The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit
+                in which the item is bought.
+            min_order: The least quantity of an order, in packUnit; more than 0.
+            lead_days: The number of days from an order to its arrival.
+            preferred: `true` for the supplier from which the item is usually bought, one of its suppliers at most. The
+                item's supplier and supplierSku are always those of its preferred supplier.
+            breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The new itemSupplier.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Duplicate, KeyReused.
+        """
+        return self._send("inventory.suppliers.create", locals(), ItemSupplier._read, "write")
+
+    def get(self, *, id: str, company: Optional[str] = None) -> ItemSupplier:
+        """Returns the itemSupplier with the given id.
+
+        Args:
+            id: The id of the record.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The itemSupplier.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("inventory.suppliers.get", locals(), ItemSupplier._read, "read")
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: ItemSupplierDetailsChanges,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> ItemSupplier:
+        """Changes the given members of an itemSupplier. Other members keep their values.
+
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The itemSupplier after the change. If the given members do not differ, the record and its version stay
+        as they are.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, KeyReused.
+        """
+        return self._send("inventory.suppliers.update", locals(), ItemSupplier._read, "write")
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Deleted:
+        """Deletes an itemSupplier.
+
+        Args:
+            id: The id of the record.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The id of the deleted record.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
+        """
+        return self._send("inventory.suppliers.delete", locals(), Deleted._read, "write")
+
+    def history(
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
+    ) -> HistoryEntryPage:
+        """Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a history.
+
+        Args:
+            id: The id of the record.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of changes.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("inventory.suppliers.history", locals(), HistoryEntryPage._read, "read")
+
+    def list(
+        self,
+        *,
+        item: Optional[str] = None,
+        contact: Optional[str] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+        sku: Optional[str] = None,
+        company: Optional[str] = None,
+    ) -> ItemSupplierPage:
+        """Lists suppliers of items, newest first, one page at a time.
+
+        Args:
+            item: Only suppliers of this item.
+            contact: Only what this contact supplies.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
+            sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of suppliers.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
+        """
+        return self._send("inventory.suppliers.list", locals(), ItemSupplierPage._read, "read")
+
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        company: Optional[str] = None,
+    ) -> ExportReport:
+        """Exports all suppliers of a company, including archived ones, as a file or a text that the import method
+        reads. The oldest come first.
+
+        Args:
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
+        StorageFault.
+        """
+        return self._send("inventory.suppliers.export", locals(), ExportReport._read, "session")
+
+    def import_(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[str] = None,
+        mapping: Optional[Mapping[str, Optional[str]]] = None,
+        mode: Optional[Literal["create", "update", "upsert"]] = None,
+        atomic: Optional[bool] = None,
+        dry_run: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> ImportReport:
+        """Imports suppliers from a file or a text in the form that the export method writes. If a row is refused, the
+        other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
+
+        Args:
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
+                keys are the columns' names.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                create.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
+                standard.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+        meanwhile, unless the import is atomic or a dry run.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
+        """
+        return self._send("inventory.suppliers.import", locals(), ImportReport._read, "write")
 
 
 class InventoryTagsMethods(Methods):
@@ -2760,8 +3045,9 @@ class JournalAiMethods(Methods):
         fresh: Optional[bool] = None,
         progress_token: Optional[Union[str, int]] = None,
     ) -> RecommendedParameters:
-        """Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is
-        within the limits of brews and the grinder's range. The core does not store the answer as a record.
+        """Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's values
+        are within the limits of a brew, and its grind setting is within the grinder's range. The core does not store
+        the answer as a record.
 
         Args:
             bean: The beans.
@@ -3047,8 +3333,9 @@ class JournalBeansMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             roaster: Beans of this roaster only: the whole name. Case does not matter.
             country: Beans of this country of origin only.
@@ -3311,8 +3598,9 @@ class JournalBrewsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although
@@ -3570,8 +3858,9 @@ class JournalEquipmentMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of equipment.
@@ -3833,8 +4122,9 @@ class JournalRecipesMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of recipes.
@@ -4093,8 +4383,9 @@ class JournalTastingsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of tasting notes.
@@ -4134,8 +4425,9 @@ class OrdersLinesMethods(Methods):
             text: The line's text. Without it, the item's name. Required for a line without an item.
             unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
                 the item is sold.
-            unit_price: The price of one unit, in the order's currency. Without it, the item's price. Required for a
-                line without an item.
+            unit_price: The price of one unit, in the order's currency. Without it, the price of the customer, or else
+                of the customer's price list, or else of the item, for the line's quantity today (priceSource). Required
+                for a line without an item.
             discount: The discount on the line in percent, from 0 to 100.
             tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
             note: The note below the line on documents.
@@ -4502,9 +4794,9 @@ class PurchasesLinesMethods(Methods):
             text: The line's text. Without it, the item's name. Required for a line without an item.
             unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
                 the item is bought.
-            unit_price: The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is
-                known in this currency and the caller manages the inventory. Only managers of orders or the inventory
-                may set it.
+            unit_price: The price of one unit, in the purchase's currency. Without it, the supplier's price for the
+                quantity, or else the item's cost, if one of them is known in this currency and the caller manages the
+                inventory. Only managers of orders or the inventory may set it.
             discount: The discount on the line in percent, from 0 to 100.
             tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
             note: The note below the line on documents.
@@ -5147,8 +5439,9 @@ class AccessMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -5174,8 +5467,9 @@ class AccessMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             include_left: `true` to also list users who have left the company. Without it, `false`.
             company: The company. Without it, the selected company, or the only company.
@@ -5506,8 +5800,9 @@ class AssetsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the account if the named record is the account's own. Otherwise, the
                 selected company, or the only company.
@@ -6068,7 +6363,7 @@ class ContactsMethods(Methods):
             currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
             payment_days: The payment terms: the number of days until an invoice is due. The core only stores this
                 number, and computes nothing from it.
-            price_list: The name of a price list. The core only stores this name, and has no price lists.
+            price_list: The name of the price list whose prices hold for the contact's orders (prices.list).
             tags: Further words by which the contact can be found.
             note: A free note.
             archived: `true` if the contact is no longer in use.
@@ -6189,8 +6484,9 @@ class ContactsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -6241,8 +6537,9 @@ class ContactsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -6259,7 +6556,7 @@ class ContactsMethods(Methods):
         contact, which also gets the values that it lacks.
 
         Args:
-            from_: The contact to merge, which is removed. From then on, its id leads to the contact in into.
+            from_: The contact to merge, which is removed. From then on, its id leads to the contact that `into` names.
             into: The contact that stays. If both contacts have different values of a member, the value of this contact
                 stays.
             company: The company. Without it, the selected company, or the only company.
@@ -6290,8 +6587,9 @@ class ContactsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -6587,8 +6885,9 @@ class ConversationsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of conversations. A page may have fewer than limit although more follow: continue until next is
@@ -6823,8 +7122,9 @@ class DispatchesMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -7278,8 +7578,9 @@ class FeedbackMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
 
         Returns: A page of feedback.
@@ -7413,6 +7714,10 @@ class InventoryMethods(Methods):
     @cached_property
     def counts(self) -> InventoryCountsMethods:
         return InventoryCountsMethods(self._caller)
+
+    @cached_property
+    def suppliers(self) -> InventorySuppliersMethods:
+        return InventorySuppliersMethods(self._caller)
 
     @cached_property
     def loans(self) -> InventoryLoansMethods:
@@ -7961,8 +8266,9 @@ class OrdersMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -8351,6 +8657,262 @@ class PolicyMethods(Methods):
         return self._send("policy.refresh", locals(), RefreshedDocument._read, "write")
 
 
+class PricesMethods(Methods):
+    """The price lists of a company, and the prices of single customers."""
+
+    def create(
+        self,
+        *,
+        item: str,
+        price: MoneyInput,
+        list: Optional[str] = None,
+        contact: Optional[str] = None,
+        min_quantity: Optional[Number] = None,
+        from_: Optional[Day] = None,
+        until: Optional[Day] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Price:
+        """Creates a price.
+
+        Args:
+            item: The item.
+            price: The price of one of the item's own unit.
+            list: The name of the price list, as in priceList of the contacts that it holds for. Case does not count in
+                the letters A to Z. Required for a price without a contact.
+            contact: The customer that the price is for. `null` for all customers of the list. A customer's own price
+                holds whatever its list is.
+            min_quantity: The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
+            from_: The first day of the price, in the company's time zone. `null` for no first day.
+            until: The last day of the price. `null` for no last day.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The new price.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
+        """
+        return self._send("prices.create", locals(), Price._read, "write")
+
+    def get(self, *, id: str, company: Optional[str] = None) -> Price:
+        """Returns the price with the given id.
+
+        Args:
+            id: The id of the record.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The price.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("prices.get", locals(), Price._read, "read")
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: PriceDetailsChanges,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Price:
+        """Changes the given members of a price. Other members keep their values.
+
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The price after the change. If the given members do not differ, the record and its version stay as they
+        are.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
+        """
+        return self._send("prices.update", locals(), Price._read, "write")
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Deleted:
+        """Deletes a price.
+
+        Args:
+            id: The id of the record.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The id of the deleted record.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
+        """
+        return self._send("prices.delete", locals(), Deleted._read, "write")
+
+    def history(
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
+    ) -> HistoryEntryPage:
+        """Lists the changes of a price, newest first, one page at a time. A deleted record still has a history.
+
+        Args:
+            id: The id of the record.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of changes.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("prices.history", locals(), HistoryEntryPage._read, "read")
+
+    def list(
+        self,
+        *,
+        list: Optional[str] = None,
+        item: Optional[str] = None,
+        contact: Optional[str] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+        company: Optional[str] = None,
+    ) -> PricePage:
+        """Lists prices, newest first, one page at a time.
+
+        Args:
+            list: Only prices of this list.
+            item: Only prices of this item.
+            contact: Only prices of this customer's own.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+                passing of time, or an asset's file arriving on the device, is not a change.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of prices.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
+        """
+        return self._send("prices.list", locals(), PricePage._read, "read")
+
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        company: Optional[str] = None,
+    ) -> ExportReport:
+        """Exports all prices of a company, including archived ones, as a file or a text that the import method reads.
+        The oldest come first.
+
+        Args:
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, standard.
+            separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect excel. Without it, `comma`.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
+        StorageFault.
+        """
+        return self._send("prices.export", locals(), ExportReport._read, "session")
+
+    def import_(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[str] = None,
+        mapping: Optional[Mapping[str, Optional[str]]] = None,
+        mode: Optional[Literal["create", "update", "upsert"]] = None,
+        atomic: Optional[bool] = None,
+        dry_run: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> ImportReport:
+        """Imports prices from a file or a text in the form that the export method writes. If a row is refused, the
+        other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
+
+        Args:
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The
+                keys are the columns' names.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                create.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with
+                this token. Its `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it,
+                standard.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+        meanwhile, unless the import is atomic or a dry run.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
+        """
+        return self._send("prices.import", locals(), ImportReport._read, "write")
+
+
 class PurchasesMethods(Methods):
     """The purchases from suppliers: lines, steps and receipts."""
 
@@ -8462,8 +9024,9 @@ class PurchasesMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -8594,9 +9157,11 @@ class PurchasesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> SuggestedPurchases:
-        """Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the
-        lacking quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are deducted from
-        the lacking quantity.
+        """Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less
+        all demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's
+        reorder quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at
+        the supplier's price for that quantity. The draft is expected after the longest lead time of its lines.
+        Quantities in other drafts are deducted from the lacking quantity.
 
         Args:
             currency: The currency of a draft whose supplier and items have no currency. Without it, the company's
@@ -9613,8 +10178,9 @@ class ViewsMethods(Methods):
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
-                own records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-                shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+                own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+                refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+                at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
                 passing of time, or an asset's file arriving on the device, is not a change.
             company: The company. Without it, the selected company, or the only company.
 
@@ -9908,6 +10474,11 @@ class Services(Methods):
     def purchases(self) -> PurchasesMethods:
         """The purchases from suppliers: lines, steps and receipts."""
         return PurchasesMethods(self._caller)
+
+    @cached_property
+    def prices(self) -> PricesMethods:
+        """The price lists of a company, and the prices of single customers."""
+        return PricesMethods(self._caller)
 
     @cached_property
     def dashboard(self) -> DashboardMethods:

@@ -13,15 +13,15 @@ from .records import (
     ContactConflictData, ConversationConflictData, CountConflictData, CursorTooOldData, DispatchConflictData,
     DuplicateData, EquipmentConflictData, FeatureRequiredData, FeedbackConflictData, ForbiddenData, FounderStaysData,
     HostErrorData, HostFaultData, HostTimeoutData, HostUnavailableData, IllegalStepData, InUseData,
-    InsufficientStockData, InternalErrorData, InvalidParamsData, InvalidRequestData, ItemConflictData, KeyReusedData,
-    LimitReachedData, LoanConflictData, LocationConflictData, LocationDeniedData, LotConflictData, MessageConflictData,
-    MethodNotFoundData, MissingCredentialData, NoCompanyData, NotFoundData, NotKeptHereData, NotOnThisPathData,
-    OrderConflictData, OrderLineConflictData, OutOfMemoryData, OwnRightsData, OwnerNeededData, ParseErrorData,
-    PaymentReversedData, PendingChangesData, PersonalData, PlacesUnavailableData, PurchaseConflictData,
-    PurchaseLineConflictData, ReadOnlyData, RecipeConflictData, RequestCancelledData, RestrictedMemberData,
-    ShareNotFoundData, SharedCompanyData, SignInFailedData, SignInRequiredData, StorageFaultData, StorageFullData,
-    TastingConflictData, TierBoughtData, TierRequiredData, TooManyAttemptsData, UnauthorizedData,
-    UnsupportedProtocolData, ViewConflictData,
+    InsufficientStockData, InternalErrorData, InvalidParamsData, InvalidRequestData, ItemConflictData,
+    ItemSupplierConflictData, KeyReusedData, LimitReachedData, LoanConflictData, LocationConflictData,
+    LocationDeniedData, LotConflictData, MessageConflictData, MethodNotFoundData, MissingCredentialData, NoCompanyData,
+    NotFoundData, NotKeptHereData, NotOnThisPathData, OrderConflictData, OrderLineConflictData, OutOfMemoryData,
+    OwnRightsData, OwnerNeededData, ParseErrorData, PaymentReversedData, PendingChangesData, PersonalData,
+    PlacesUnavailableData, PriceConflictData, PurchaseConflictData, PurchaseLineConflictData, ReadOnlyData,
+    RecipeConflictData, RequestCancelledData, RestrictedMemberData, ShareNotFoundData, SharedCompanyData,
+    SignInFailedData, SignInRequiredData, StorageFaultData, StorageFullData, TastingConflictData, TierBoughtData,
+    TierRequiredData, TooManyAttemptsData, UnauthorizedData, UnsupportedProtocolData, ViewConflictData,
 )
 
 __all__ = [
@@ -91,7 +91,7 @@ class Conflict(CoreError):
     """
 
     kind = "conflict"
-    data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData, ConversationConflictData, MessageConflictData, FeedbackConflictData]
+    data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, ItemSupplierConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, PriceConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData, ConversationConflictData, MessageConflictData, FeedbackConflictData]
 
 
 class Duplicate(CoreError):
@@ -127,7 +127,9 @@ class StorageFull(CoreError):
 
 
 class StorageFault(CoreError):
-    """The data directory could not be read or written. No part of the request was stored."""
+    """The data directory could not be read or written. Except for `record`, if given, no part of the request was
+    stored.
+    """
 
     kind = "storageFault"
     data: StorageFaultData

@@ -181,8 +181,8 @@ class Host:
         raise NotImplementedError
 
     def auth_apple_request(self, *, nonce: str) -> AppleCredential:
-        """Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce,
-        as 64 hexadecimal digits, as its nonce.
+        """Asks the host to let the user sign in with Apple. The nonce of the host's request to Apple must be the
+        SHA-256 of the parameter `nonce`, as 64 hexadecimal digits.
 
         Args:
             nonce: A random text, which is used only once.
@@ -336,8 +336,8 @@ class Host:
         behind: Optional[str],
     ) -> ModifiedRecords:
         """Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the
-        record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has
-        lost data that it had when it returned the token `behind`.
+        record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no
+        longer has all data that it had when it returned the token in `behind`.
 
         Args:
             database: The database of the records.
@@ -781,8 +781,8 @@ class AsyncHost:
         raise NotImplementedError
 
     async def auth_apple_request(self, *, nonce: str) -> AppleCredential:
-        """Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce,
-        as 64 hexadecimal digits, as its nonce.
+        """Asks the host to let the user sign in with Apple. The nonce of the host's request to Apple must be the
+        SHA-256 of the parameter `nonce`, as 64 hexadecimal digits.
 
         Args:
             nonce: A random text, which is used only once.
@@ -936,8 +936,8 @@ class AsyncHost:
         behind: Optional[str],
     ) -> ModifiedRecords:
         """Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the
-        record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has
-        lost data that it had when it returned the token `behind`.
+        record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no
+        longer has all data that it had when it returned the token in `behind`.
 
         Args:
             database: The database of the records.

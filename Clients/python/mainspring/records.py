@@ -51,8 +51,8 @@ class ABCRow(Record):
     """The item's name."""
 
     class_: Literal["A", "B", "C"]
-    """The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95
-    %. C: the others.
+    """The class. Items are counted from the largest revenue down. A: the items before this one have less than 80 % of
+    all revenue. B: they have less than 95 %. C: the other items.
     """
 
     revenue: MoneySum
@@ -64,8 +64,8 @@ class ABCRow(Record):
     """
 
     cumulated: Optional[Decimal]
-    """The shares of this item and of all items with more revenue together, in percent, with two decimals. `null` if
-    there is no revenue.
+    """The share of all revenue that this item and the items before it have together, in percent, with two decimals.
+    `null` if there is no revenue.
     """
 
 
@@ -522,7 +522,7 @@ class Asset(Record):
     """The height in pixels, from the image's header; null for other assets."""
 
     variants: List[AssetVariant]
-    """The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use the
+    """The smaller pictures that the host has made of the image. While a smaller picture is missing, methods use the
     image itself.
     """
 
@@ -739,7 +739,8 @@ class BackendFailedData(Record):
     """The HTTP status code. Left out if the status is not the reason."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -1494,8 +1495,8 @@ class CatalogueTier(Record):
     """The features that the tier adds to those of the lower tiers in its group."""
 
     company_tier: Optional[Literal["free", "business", "enterprise"]]
-    """The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from
-    purchases; null if this tier does not change the tier of companies.
+    """For companies whose tier follows from purchases: the company tier that they get if their owner has this tier.
+    `null` if this tier does not change the tier of companies.
     """
 
 
@@ -1646,8 +1647,8 @@ class CloudComparison(Record):
     """
 
     value: Any
-    """A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different
-    kinds never match.
+    """A string, a number, or {"type":"date","value":"..."}. For the comparator `in`: a list of 1 to 100 of these.
+    Values of different kinds never match.
     """
 
 
@@ -1664,8 +1665,8 @@ class CloudComparisonInput(Record):
     """
 
     value: Any
-    """A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different
-    kinds never match.
+    """A string, a number, or {"type":"date","value":"..."}. For the comparator `in`: a list of 1 to 100 of these.
+    Values of different kinds never match.
     """
 
 
@@ -2255,7 +2256,7 @@ class Contact(Record):
     """
 
     price_list: Optional[str]
-    """The name of a price list. The core only stores this name, and has no price lists."""
+    """The name of the price list whose prices hold for the contact's orders (prices.list)."""
 
     tags: List[str]
     """Further words by which the contact can be found."""
@@ -2362,7 +2363,7 @@ class ContactDetailsChanges(Record):
     """
 
     price_list: Union[Optional[str], Unset] = UNSET
-    """The name of a price list. The core only stores this name, and has no price lists."""
+    """The name of the price list whose prices hold for the contact's orders (prices.list)."""
 
     tags: Union[Optional[Sequence[str]], Unset] = UNSET
     """Further words by which the contact can be found."""
@@ -3170,8 +3171,8 @@ class Deployment(Record):
     """
 
     build_environment: Literal["development", "staging", "production"]
-    """The build environment of the app: the option of the core's start. Without it, the value of `system.hello`.
-    Without both, `development`.
+    """The build environment of the app, as the core's option `--build-environment` names it. Without the option, the
+    value of `system.hello`. Without both, `development`.
     """
 
     cloud_kit_container: Optional[str]
@@ -3486,7 +3487,7 @@ class DispatchStep(Record):
     """The company to which the record belongs."""
 
     subject: str
-    """The record that took the step."""
+    """The id of the order, dispatch or purchase whose status changed."""
 
     from_: Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]
     """The status before the step."""
@@ -4054,22 +4055,23 @@ class Event(Record):
     """The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`."""
 
     type: str
-    """The kind of record, such as `item`, `company` or `access`. For a change of this device: `recents`, `appGroup`,
-    `links`, `location`, `deployment`, `documents`, `intents` or `session`.
+    """The kind of record, such as `item`, `company` or `access`. For data that only this device stores: a name such as
+    `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
     """
 
     company: Optional[str]
     """The company that the record belongs to. `null` for the account's own records."""
 
     id: str
-    """The id of the record. For a change of this device, the account's id."""
+    """The id of the record. For data of this device without records of its own, such as `recents`, the account's id.
+    """
 
     action: Literal["created", "updated", "deleted"]
     """The kind of change: created, updated or deleted."""
 
     version: int
-    """The version of the record after the change. For a deleted record, its last version. For a change of this device,
-    a number that increases with each change.
+    """The version of the record after the change. For a deleted record, its last version. For data that only this
+    device stores, a number that increases with each change.
     """
 
     fields: List[str]
@@ -4546,7 +4548,7 @@ class FoundContact(Record):
     """
 
     price_list: Optional[str]
-    """The name of a price list. The core only stores this name, and has no price lists."""
+    """The name of the price list whose prices hold for the contact's orders (prices.list)."""
 
     tags: List[str]
     """Further words by which the contact can be found."""
@@ -5000,13 +5002,14 @@ class HostErrorData(Record):
     """The error as the host sent it; left out if it is longer than 65,536 bytes."""
 
     reason: Optional[Literal["guardrail", "tooLong", "busy", "refused", "malformed", "unreachable", "cutOff"]] = None
-    """The reason, if the data.kind of the host's error is one of these names; otherwise left out."""
+    """Why the host failed: the `data.kind` of its error. Left out if that is not one of these names."""
 
     advice: Optional[str] = None
     """The recommended action, if there is a reason."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -5023,7 +5026,8 @@ class HostFaultData(Record):
     """The problems of the host's answer; left out if there was no answer."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -5051,7 +5055,8 @@ class HostTimeoutData(Record):
     """The time limit for the host, in milliseconds."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -5068,7 +5073,8 @@ class HostUnavailableData(Record):
     """The capability that the host does not provide."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -5564,10 +5570,12 @@ class Item(Record):
     """
 
     supplier: Optional[str]
-    """The id of the item's supplier: a contact of the kind supplier."""
+    """The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
+    in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
+    """
 
     supplier_sku: Optional[str]
-    """The supplier's own SKU for the item."""
+    """The preferred supplier's own SKU for the item."""
 
     flag: Optional[ItemFlag]
     """The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag."""
@@ -5686,10 +5694,12 @@ class ItemDetailsChanges(Record):
     """
 
     supplier: Union[Optional[str], Unset] = UNSET
-    """The id of the item's supplier: a contact of the kind supplier."""
+    """The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
+    in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
+    """
 
     supplier_sku: Union[Optional[str], Unset] = UNSET
-    """The supplier's own SKU for the item."""
+    """The preferred supplier's own SKU for the item."""
 
 
 class ItemFlag(Record):
@@ -5761,6 +5771,114 @@ class ItemPlan(Record):
 
     at: Optional[datetime]
     """The time when the goods are wanted or expected. `null` if no time was given."""
+
+
+class ItemSupplier(Record):
+    """A supplier of an item: the supplier's own SKU, and its terms and prices."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The company to which the record belongs."""
+
+    item: str
+    """The item. It cannot be changed."""
+
+    contact: str
+    """The id of the supplier: a contact of the kind supplier."""
+
+    sku: Optional[str]
+    """The supplier's own SKU for the item."""
+
+    pack_unit: Optional[str]
+    """The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
+    is bought.
+    """
+
+    min_order: Optional[Decimal]
+    """The least quantity of an order, in packUnit; more than 0."""
+
+    lead_days: Optional[int]
+    """The number of days from an order to its arrival."""
+
+    preferred: bool
+    """`true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
+    and supplierSku are always those of its preferred supplier.
+    """
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    breaks: Optional[List[PriceBreak]] = None
+    """The prices by quantity, the smallest quantity first, for managers of the inventory only."""
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
+    """
+
+
+class ItemSupplierConflictData(Record):
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
+
+    kind: Literal["conflict"]
+    """The name of the error for programs."""
+
+    current: ItemSupplier
+    """The record in its present state, with the members that the caller may see."""
+
+
+class ItemSupplierDetailsChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
+    """
+
+    item: Union[str, Unset] = UNSET
+    """The item. It cannot be changed."""
+
+    contact: Union[str, Unset] = UNSET
+    """The id of the supplier: a contact of the kind supplier."""
+
+    sku: Union[Optional[str], Unset] = UNSET
+    """The supplier's own SKU for the item."""
+
+    pack_unit: Union[Optional[str], Unset] = UNSET
+    """The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
+    is bought.
+    """
+
+    min_order: Union[Optional[Number], Unset] = UNSET
+    """The least quantity of an order, in packUnit; more than 0."""
+
+    lead_days: Union[Optional[int], Unset] = UNSET
+    """The number of days from an order to its arrival."""
+
+    preferred: Union[Optional[bool], Unset] = UNSET
+    """`true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
+    and supplierSku are always those of its preferred supplier.
+    """
+
+    breaks: Union[Optional[Sequence[PriceBreakInput]], Unset] = UNSET
+    """The prices by quantity, the smallest quantity first, for managers of the inventory only."""
+
+
+class ItemSupplierPage(Record):
+    """One page of a list."""
+
+    items: List[ItemSupplier]
+    """The elements of the page, in the list's order."""
+
+    next: Optional[str]
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ItemUnit(Record):
@@ -6022,7 +6140,8 @@ class LimitReachedData(Record):
     """The largest number allowed."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -6328,7 +6447,7 @@ class LiveOpened(Record):
     live: int
     """The handle of the query."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, LogLinePage, Dict[str, Any]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, ItemSupplier, ItemSupplierPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, Price, PricePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, LogLinePage, Dict[str, Any]]]
     """The present result of the method."""
 
 
@@ -7049,13 +7168,20 @@ class ModifiedZones(Record):
 
 
 class Money(Record):
-    """An amount of money: a whole number of the currency's minor units, such as cents."""
+    """An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit cost may
+    be for another quantity than one (`per`).
+    """
 
     amount: int
     """The amount in the currency's minor units: 1250 is 12.50 EUR."""
 
     currency: str
     """The currency's code (ISO 4217): three capitals, such as EUR."""
+
+    per: Optional[Decimal] = None
+    """The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it
+    is 1; an amount that is changed without it is for 1, too. Totals never have it.
+    """
 
 
 class MoneyChanges(Record):
@@ -7069,15 +7195,27 @@ class MoneyChanges(Record):
     currency: Union[str, Unset] = UNSET
     """The currency's code (ISO 4217): three capitals, such as EUR."""
 
+    per: Union[Optional[Number], Unset] = UNSET
+    """The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it
+    is 1; an amount that is changed without it is for 1, too. Totals never have it.
+    """
+
 
 class MoneyInput(Record):
-    """An amount of money: a whole number of the currency's minor units, such as cents."""
+    """An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit cost may
+    be for another quantity than one (`per`).
+    """
 
     amount: int
     """The amount in the currency's minor units: 1250 is 12.50 EUR."""
 
     currency: str
     """The currency's code (ISO 4217): three capitals, such as EUR."""
+
+    per: Union[Optional[Number], Unset] = UNSET
+    """The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it
+    is 1; an amount that is changed without it is for 1, too. Totals never have it.
+    """
 
 
 class MoneySum(Record):
@@ -7154,8 +7292,8 @@ class NewLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an
-    item.
+    """The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's
+    price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
@@ -7189,8 +7327,9 @@ class NewPurchaseLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this
-    currency and the caller manages the inventory. Only managers of orders or the inventory may set it.
+    """The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the
+    item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of orders
+    or the inventory may set it.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
@@ -7246,7 +7385,8 @@ class NotOnThisPathData(Record):
     """
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -7728,6 +7868,11 @@ class OrderLine(Record):
     first. `null` if the line needs no stock.
     """
 
+    price_source: Optional[Literal["contact", "list", "item"]]
+    """The source of a price that the request did not give: contact for a price of the customer, list for the customer's
+    price list, item for the item's own price. `null` for a given price.
+    """
+
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
@@ -7775,7 +7920,7 @@ class OrderStep(Record):
     """The company to which the record belongs."""
 
     subject: str
-    """The record that took the step."""
+    """The id of the order, dispatch or purchase whose status changed."""
 
     from_: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
     """The status before the step."""
@@ -8646,6 +8791,128 @@ class PreviewedShare(Record):
     """The name of the owner."""
 
 
+class Price(Record):
+    """A selling price of an item, in a price list or for one customer, from a quantity on and in a period."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The company to which the record belongs."""
+
+    list: Optional[str]
+    """The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
+    A to Z. Required for a price without a contact.
+    """
+
+    item: str
+    """The item."""
+
+    contact: Optional[str]
+    """The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
+    its list is.
+    """
+
+    min_quantity: Optional[Decimal]
+    """The least quantity of a line for this price, in the item's own unit. `null` for any quantity."""
+
+    price: Money
+    """The price of one of the item's own unit."""
+
+    from_: Optional[str]
+    """The first day of the price, in the company's time zone. `null` for no first day."""
+
+    until: Optional[str]
+    """The last day of the price. `null` for no last day."""
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because they are damaged or from a newer program.
+    Each value stays stored until the member is set again.
+    """
+
+
+class PriceBreak(Record):
+    """A supplier's price from a quantity on."""
+
+    min_quantity: Decimal
+    """The least quantity for this price, in packUnit."""
+
+    price: Money
+    """The price of one packUnit."""
+
+
+class PriceBreakInput(Record):
+    """A supplier's price from a quantity on."""
+
+    min_quantity: Number
+    """The least quantity for this price, in packUnit."""
+
+    price: MoneyInput
+    """The price of one packUnit."""
+
+
+class PriceConflictData(Record):
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
+
+    kind: Literal["conflict"]
+    """The name of the error for programs."""
+
+    current: Price
+    """The record in its present state, with the members that the caller may see."""
+
+
+class PriceDetailsChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+    restores its default if it has one.
+    """
+
+    list: Union[Optional[str], Unset] = UNSET
+    """The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
+    A to Z. Required for a price without a contact.
+    """
+
+    item: Union[str, Unset] = UNSET
+    """The item."""
+
+    contact: Union[Optional[str], Unset] = UNSET
+    """The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
+    its list is.
+    """
+
+    min_quantity: Union[Optional[Number], Unset] = UNSET
+    """The least quantity of a line for this price, in the item's own unit. `null` for any quantity."""
+
+    price: Union[MoneyChanges, Unset] = UNSET
+    """The price of one of the item's own unit."""
+
+    from_: Union[Optional[Day], Unset] = UNSET
+    """The first day of the price, in the company's time zone. `null` for no first day."""
+
+    until: Union[Optional[Day], Unset] = UNSET
+    """The last day of the price. `null` for no last day."""
+
+
+class PricePage(Record):
+    """One page of a list."""
+
+    items: List[Price]
+    """The elements of the page, in the list's order."""
+
+    next: Optional[str]
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+
+
 class Problem(Record):
     """A problem of a value, and its place."""
 
@@ -9092,7 +9359,7 @@ class PurchaseStep(Record):
     """The company to which the record belongs."""
 
     subject: str
-    """The record that took the step."""
+    """The id of the order, dispatch or purchase whose status changed."""
 
     from_: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
     """The status before the step."""
@@ -9773,7 +10040,8 @@ class RequestCancelledData(Record):
     """The name of the error for programs."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -9871,8 +10139,9 @@ class ReturnedLine(Record):
     """
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
-    """The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go into a lot
-    with the status `returned`: a lot of their own for a batch, or the piece itself.
+    """The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a batch go
+    into a separate lot with the status `returned`. A piece with a serial number stays in its lot, which gets this
+    status.
     """
 
     restock: Union[Optional[bool], Unset] = UNSET
@@ -10389,6 +10658,11 @@ class ShownLine(Record):
     first. `null` if the line needs no stock.
     """
 
+    price_source: Optional[Literal["contact", "list", "item"]]
+    """The source of a price that the request did not give: contact for a price of the customer, list for the customer's
+    price list, item for the item's own price. `null` for a given price.
+    """
+
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
@@ -10587,7 +10861,7 @@ class ShownPromotion(Record):
     """
 
     start: Optional[datetime]
-    """The time from which the promotion applies. `null` if it applies from the first."""
+    """The time from which the promotion applies. `null` if the promotion has no start."""
 
     end: Optional[datetime]
     """The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has
@@ -10930,11 +11204,14 @@ class StockForm(Record):
     """
 
     by: Union[Optional[Number], Unset] = UNSET
-    """For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given, not both.
+    """For an adjustment: the difference, in the unit that `unit` names; negative for less stock. Either `by` or `level`
+    must be given, not both.
     """
 
     level: Union[Optional[Number], Unset] = UNSET
-    """For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not both."""
+    """For an adjustment: the quantity after the correction, in the unit that `unit` names. Either `by` or `level` must
+    be given, not both.
+    """
 
     unit_cost: Union[Optional[MoneyInput], Unset] = UNSET
     """For a receipt: the cost of one of the item's own unit. For managers of the inventory only."""
@@ -10951,8 +11228,9 @@ class StockForm(Record):
     """
 
     lot: Union[Optional[str], Unset] = UNSET
-    """The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives,
-    and a correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are
+    """The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives
+    needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly
+    one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that expire first are
     taken.
     """
 
@@ -11150,13 +11428,16 @@ class StockValueTotal(Record):
 
 
 class StorageFaultData(Record):
-    """The data directory could not be read or written. No part of the request was stored."""
+    """The data directory could not be read or written. Except for `record`, if given, no part of the request was
+    stored.
+    """
 
     kind: Literal["storageFault"]
     """The name of the error for programs."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -12184,7 +12465,8 @@ class TooManyAttemptsData(Record):
     """The time during which further attempts are refused, in milliseconds."""
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None
@@ -12322,7 +12604,8 @@ class UnauthorizedData(Record):
     """
 
     record: Optional[str] = None
-    """The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+    """The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+    feedback. Left out if there is none.
     """
 
     owner: Optional[str] = None

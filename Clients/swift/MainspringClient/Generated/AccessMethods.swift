@@ -19,8 +19,8 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.whoami", .read, writer)
   }
 
-  /// Lists all methods, each with a decision: may the caller call the method or not. A front end can enable and disable its buttons by
-  /// these decisions.
+  /// Lists all methods, each with a decision: may the caller call the method or not. A front end can enable and disable
+  /// its buttons by these decisions.
   /// - Parameter company: The company. Without it, the selected company, or the only company.
   /// - Returns: All methods.
   /// - Throws: `CoreError`: invalidParams, notFound.
@@ -51,8 +51,8 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.check", .read, writer)
   }
 
-  /// Returns the reason why a user may call a method, or the rights that would be enough. The user is the caller, or another user of the
-  /// company.
+  /// Returns the reason why a user may call a method, or the rights that would be enough. The user is the caller, or
+  /// another user of the company.
   /// - Parameters:
   ///   - method: The method's name.
   ///   - user: The user whose right is checked. Only an owner may name another user. Without it, the caller.
@@ -71,22 +71,26 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.explain", .read, writer)
   }
 
-  /// Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager can give and remove
-  /// the bits of deptMask in the manager's own departments, but no rights of owners.
+  /// Gives a user rights in a company. The user can be new there. Members that are left out stay unchanged. A manager
+  /// can give and remove the bits of deptMask in the manager's own departments, but no rights of owners.
   /// - Parameters:
   ///   - user: The user who gets the rights. Without it, a new user.
   ///   - name: The user's name, as one line of text; null removes the name.
   ///   - isOwner: `true` to make the user an owner, who may do everything except what only the founder may do.
-  ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
-  ///   - managerMask: The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
-  ///   costs there.
-  ///   - preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not both.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - deptMask: The departments in which the user does the daily work, as a bit mask. `access.departments` lists the
+  ///   bits.
+  ///   - managerMask: The departments that the user manages, as a bit mask. A manager of a department can also delete,
+  ///   approve and see costs there.
+  ///   - preset: The name of a preset (`access.presets`), which sets both masks. Give either `preset` or the masks, not
+  ///   both.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user's access record, unchanged if nothing differs.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded, tierRequired, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded,
+  /// tierRequired, keyReused.
   @discardableResult
   public func grant(
     user: String? = nil,
@@ -112,17 +116,18 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.grant", .write, writer)
   }
 
-  /// Removes all rights of a user in a company, with the user's credentials and session. access.people can still list the user. A manager
-  /// can revoke the rights of users whose rights lie within the manager's departments.
+  /// Removes all rights of a user in a company, with the user's credentials and session. access.people can still list
+  /// the user. A manager can revoke the rights of users whose rights lie within the manager's departments.
   /// - Parameters:
   ///   - user: The user who loses the rights.
-  ///   - expect: The version of the access record that the caller has read. If the record has another version, the request fails with
-  ///   `conflict`.
+  ///   - expect: The version of the access record that the caller has read. If the record has another version, the
+  ///   request fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The removed access record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, ownerNeeded,
+  /// keyReused.
   @discardableResult
   public func revoke(
     user: String,
@@ -142,9 +147,11 @@ public struct AccessMethods: Sendable {
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of users.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -162,14 +169,16 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.list", .read, writer)
   }
 
-  /// Lists the users of a company by name, or by username if they have no name, in the order in which they got their first rights. With
-  /// includeLeft it also lists the users who have left, with their usernames.
+  /// Lists the users of a company by name, or by username if they have no name, in the order in which they got their
+  /// first rights. With includeLeft it also lists the users who have left, with their usernames.
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - includeLeft: `true` to also list users who have left the company. Without it, `false`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of users.
@@ -190,17 +199,18 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.people", .read, writer)
   }
 
-  /// Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former founder remains an ordinary
-  /// owner.
+  /// Makes another owner the founder of a company. No other owner can revoke or demote the founder. The former founder
+  /// remains an ordinary owner.
   /// - Parameters:
   ///   - user: The new founder: another owner, who has credentials.
-  ///   - password: The present founder's own password. A repeat of the request with the same idempotencyKey may have another value here.
+  ///   - password: The present founder's own password. A repeat of the request with the same idempotencyKey may have
+  ///   another value here.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new founder's access record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, ownerNeeded, signInFailed, tooManyAttempts,
-  /// limitReached, requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, ownerNeeded, signInFailed,
+  /// tooManyAttempts, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func transfer(
     user: String,
@@ -235,15 +245,17 @@ public struct AccessMethods: Sendable {
     return try await caller.call("access.presets", .read, MemberWriter())
   }
 
-  /// Signs a user in to a company. If another user is signed in there, that user's session ends. The new session continues after a restart
-  /// of the core. It ends with a sign-out, after settings.sessionHours of the company, or after settings.idleMinutes without a request.
+  /// Signs a user in to a company. If another user is signed in there, that user's session ends. The new session
+  /// continues after a restart of the core. It ends with a sign-out, after settings.sessionHours of the company, or
+  /// after settings.idleMinutes without a request.
   /// - Parameters:
   ///   - username: The username. Case, width and Unicode normalization do not matter.
   ///   - password: The password.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The user who acts in the company now. Later requests of the company wait for this reply. Replies to requests of other
-  /// companies may be sent before it.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInFailed, tooManyAttempts, limitReached, requestCancelled.
+  /// - Returns: The user who acts in the company now. Later requests of the company wait for this reply. Replies to
+  /// requests of other companies may be sent before it.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInFailed, tooManyAttempts, limitReached,
+  /// requestCancelled.
   @discardableResult
   public func signIn(
     username: String,
@@ -260,8 +272,8 @@ public struct AccessMethods: Sendable {
   /// Ends the session in a company.
   /// - Parameters:
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The caller after the sign-out, and the caller's rights.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, keyReused.
   @discardableResult
@@ -280,22 +292,23 @@ public struct AccessMethods: Sendable {
 public struct AccessCredentialsMethods: Sendable {
   let caller: any CallSender
 
-  /// Creates a username and a password for a user to sign in with. The first credentials of a company must be the founder's; from then on
-  /// only users who are signed in act there. A manager can create them for users whose rights lie within the manager's departments. Only
-  /// the founder creates the founder's. In a company that others share, each participant creates their own, whatever their rights there.
-  /// From then on the participant signs in on each of the account's devices, and no other user sees these credentials.
+  /// Creates a username and a password for a user to sign in with. The first credentials of a company must be the
+  /// founder's; from then on only users who are signed in act there. A manager can create them for users whose rights
+  /// lie within the manager's departments. Only the founder creates the founder's. In a company that others share, each
+  /// participant creates their own, whatever their rights there. From then on the participant signs in on each of the
+  /// account's devices, and no other user sees these credentials.
   /// - Parameters:
-  ///   - username: The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be changed
-  ///   later.
-  ///   - password: The password, of at least 8 characters. The core stores only a scrypt key that is derived from the password. A repeat is
-  ///   recognized by its `idempotencyKey` alone: the passwords are not compared.
+  ///   - username: The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It
+  ///   cannot be changed later.
+  ///   - password: The password, of at least 8 characters. The core stores only a scrypt key that is derived from the
+  ///   password. A repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
   ///   - user: The user, who must have an access record. Without it, the caller.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The credentials, without the password.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, duplicate, ownerNeeded, tooManyAttempts,
-  /// limitReached, requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, duplicate, ownerNeeded,
+  /// tooManyAttempts, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func create(
     username: String,
@@ -315,15 +328,16 @@ public struct AccessCredentialsMethods: Sendable {
 
   /// Changes the password of the user who is signed in.
   /// - Parameters:
-  ///   - password: The present password. A repeat of the request with the same idempotencyKey may have another value here.
-  ///   - newPassword: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value
+  ///   - password: The present password. A repeat of the request with the same idempotencyKey may have another value
   ///   here.
+  ///   - newPassword: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may
+  ///   have another value here.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The credentials, without the password.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, signInFailed, tooManyAttempts, limitReached,
-  /// requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, signInFailed, tooManyAttempts,
+  /// limitReached, requestCancelled, keyReused.
   @discardableResult
   public func changePassword(
     password: String,
@@ -339,18 +353,19 @@ public struct AccessCredentialsMethods: Sendable {
     return try await caller.call("access.credentials.changePassword", .write, writer)
   }
 
-  /// Sets a new password for another user who has lost theirs. The user's session ends, and the failed attempts are no longer counted. A
-  /// manager can reset the passwords of users whose rights lie within the manager's departments. The founder's password cannot be reset.
+  /// Sets a new password for another user who has lost theirs. The user's session ends, and the failed attempts are no
+  /// longer counted. A manager can reset the passwords of users whose rights lie within the manager's departments. The
+  /// founder's password cannot be reset.
   /// - Parameters:
   ///   - user: The user whose password is reset; not the caller.
-  ///   - newPassword: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may have another value
-  ///   here.
+  ///   - newPassword: The new password, at least 8 characters. A repeat of the request with the same idempotencyKey may
+  ///   have another value here.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The credentials, without the password.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tooManyAttempts, limitReached, requestCancelled,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tooManyAttempts,
+  /// limitReached, requestCancelled, keyReused.
   @discardableResult
   public func resetPassword(
     user: String,
@@ -366,13 +381,14 @@ public struct AccessCredentialsMethods: Sendable {
     return try await caller.call("access.credentials.resetPassword", .write, writer)
   }
 
-  /// Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud confirms the account.
-  /// The account's sessions in the company end on all its devices.
+  /// Sets a new password for the account in a company that others share with it, if the old one is lost. The cloud
+  /// confirms the account. The account's sessions in the company end on all its devices.
   /// - Parameters:
   ///   - newPassword: The new password, at least 8 characters. The core stores only a scrypt key of the password.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The credentials, without the password. access.signIn accepts them.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, accountUnavailable, cloudUnavailable, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, accountUnavailable, cloudUnavailable, limitReached,
+  /// requestCancelled.
   @discardableResult
   public func recover(
     newPassword: String,

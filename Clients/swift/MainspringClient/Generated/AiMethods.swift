@@ -4,12 +4,12 @@
 public struct AiMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host may report changes by
-  /// itself.
+  /// Returns the availability of the host's model. The core asks the host at most once in 60 seconds, and the host may
+  /// report changes by itself.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
-  ///   reports progress.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token when the host reports progress.
   /// - Returns: The availability, with a reason if there is no model.
   /// - Throws: `CoreError`: invalidParams, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   public func availability(

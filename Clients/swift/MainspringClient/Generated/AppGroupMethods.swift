@@ -4,9 +4,11 @@
 public struct AppGroupMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns a value that the app shares with its widgets. To be notified of changes, call this method through `live.open`.
-  /// - Parameter name: The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`, `flags` or `registry` (the
-  /// newest 2,000 places that were offered to widgets). The names of the app's own values begin with `app.`.
+  /// Returns a value that the app shares with its widgets. To be notified of changes, call this method through
+  /// `live.open`.
+  /// - Parameter name: The name of the value: `scale`, `recents`, `entitlements`, `devicePlace`, `widgetPlace`, `flags`
+  /// or `registry` (the newest 2,000 places that were offered to widgets). The names of the app's own values begin with
+  /// `app.`.
   /// - Returns: The value, and the time when it was written.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
@@ -17,12 +19,13 @@ public struct AppGroupMethods: Sendable {
     return try await caller.call("appGroup.get", .read, writer)
   }
 
-  /// Stores a value that the app shares with its widgets: `scale`, or a value of the app's own, which may be any JSON of at most 64 KiB.
+  /// Stores a value that the app shares with its widgets: `scale`, or a value of the app's own, which may be any JSON
+  /// of at most 64 KiB.
   /// - Parameters:
   ///   - name: The name of the value: `scale`, or a name that begins with `app.`.
   ///   - value: The value to store. `null` removes the stored value.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stored value.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult

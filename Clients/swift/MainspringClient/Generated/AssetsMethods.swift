@@ -4,25 +4,26 @@
 public struct AssetsMethods: Sendable {
   let caller: any CallSender
 
-  /// Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards. base64 must fit into
-  /// one message, by default of at most 16 MiB. To add a larger asset in pieces, use assets.begin.
+  /// Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards.
+  /// base64 must fit into one message, by default of at most 16 MiB. To add a larger asset in pieces, use assets.begin.
   /// - Parameters:
   ///   - owner: The record to which the asset will belong.
-  ///   - role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery.
-  ///   document: anything else.
+  ///   - role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
+  ///   of delivery. document: anything else.
   ///   - name: The asset's name, as one line of text. Without it, the asset has no name.
-  ///   - mediaType: The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP (docx, xlsx, odt,
-  ///   epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP, HEIC, AVIF and PDF.
+  ///   - mediaType: The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP
+  ///   (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP, HEIC,
+  ///   AVIF and PDF.
   ///   - path: The absolute path of a file on the core's machine. Either path or base64 must be given, not both.
   ///   - base64: The bytes in standard base64 (RFC 4648), with padding. Either path or base64 must be given, not both.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The asset, whose bytes are on the disk. The caller must have the right to change the record. Later requests of the company
-  /// wait for this reply.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge, limitReached,
-  /// requestCancelled, keyReused.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The asset, whose bytes are on the disk. The caller must have the right to change the record. Later
+  /// requests of the company wait for this reply.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge,
+  /// limitReached, requestCancelled, keyReused.
   @discardableResult
   public func add(
     owner: AssetOwnerInput,
@@ -46,21 +47,23 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.add", .write, writer)
   }
 
-  /// Begins an upload of an asset in pieces. Send the pieces with assets.append, and then call assets.finish. After 24 hours, the core
-  /// discards an upload that is not finished.
+  /// Begins an upload of an asset in pieces. Send the pieces with assets.append, and then call assets.finish. After 24
+  /// hours, the core discards an upload that is not finished.
   /// - Parameters:
   ///   - owner: The record to which the asset will belong.
-  ///   - role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery.
-  ///   document: anything else.
+  ///   - role: The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof
+  ///   of delivery. document: anything else.
   ///   - name: The asset's name, as one line of text. Without it, the asset has no name.
-  ///   - mediaType: The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP (docx, xlsx, odt,
-  ///   epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP, HEIC, AVIF and PDF.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - mediaType: The media type. It is needed if the first bytes do not show the type, or show only a container: ZIP
+  ///   (docx, xlsx, odt, epub), TIFF (raw photos), MP4 (m4v, 3gp). The first bytes show PNG, JPEG, GIF, WebP, HEIC,
+  ///   AVIF and PDF.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The upload. The caller must have the right to change the record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// keyReused.
   @discardableResult
   public func begin(
     owner: AssetOwnerInput,
@@ -84,14 +87,15 @@ public struct AssetsMethods: Sendable {
   /// - Parameters:
   ///   - upload: The id of the upload, from assets.begin.
   ///   - offset: The offset of the piece in the asset, in bytes from 0. At most received, the number of bytes received.
-  ///   - base64: The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by default of at most 16 MiB.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - base64: The piece in standard base64 (RFC 4648), with padding. The piece must fit into one message, by default
+  ///   of at most 16 MiB.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The upload, with the number of bytes received. These bytes are on the disk.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge, limitReached,
-  /// requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge,
+  /// limitReached, requestCancelled, keyReused.
   @discardableResult
   public func append(
     upload: String,
@@ -113,13 +117,13 @@ public struct AssetsMethods: Sendable {
   /// - Parameters:
   ///   - upload: The id of the upload, from assets.begin.
   ///   - sha256: The SHA-256 digest of all bytes, as 64 lower-case hexadecimal digits.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The asset, whose bytes are on the disk. Later requests of the company wait for this reply.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge, limitReached,
-  /// requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, assetTooLarge,
+  /// limitReached, requestCancelled, keyReused.
   @discardableResult
   public func finish(
     upload: String,
@@ -138,8 +142,8 @@ public struct AssetsMethods: Sendable {
   /// Returns an asset, without its bytes.
   /// - Parameters:
   ///   - id: The id of the asset.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
   /// - Returns: The asset. The caller must have the right to see its record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
@@ -158,11 +162,13 @@ public struct AssetsMethods: Sendable {
   ///   - role: Only assets with this role. Without it, all assets of the record.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
   /// - Returns: A page of assets. The caller must have the right to see the record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
@@ -183,20 +189,22 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.list", .read, writer)
   }
 
-  /// Returns bytes of an asset, at most 1 MiB (1,048,576 bytes) in one call. If the asset is only in the cloud, the core first fetches all
-  /// of it.
+  /// Returns bytes of an asset, at most 1 MiB (1,048,576 bytes) in one call. If the asset is only in the cloud, the
+  /// core first fetches all of it.
   /// - Parameters:
   ///   - id: The id of the asset.
-  ///   - variant: The kind of smaller picture to use. If the host has not made this picture, the asset itself is used. Without it, the
-  ///   asset itself.
+  ///   - variant: The kind of smaller picture to use. If the host has not made this picture, the asset itself is used.
+  ///   Without it, the asset itself.
   ///   - offset: The offset of the first byte, in bytes from 0. Without it, 0.
   ///   - length: The largest number of bytes to return. Without it, 1 MiB (1,048,576 bytes).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes received, including the bytes of files that were requested earlier and are received first.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes received, including the bytes of files that were requested earlier and are
+  ///   received first.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
   /// - Returns: The bytes. The caller must have the right to see the asset's record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
+  /// requestCancelled.
   public func read(
     id: String,
     variant: AssetVariantKind? = nil,
@@ -215,19 +223,21 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.read", .read, writer)
   }
 
-  /// Returns the path of an asset's file, for a program on the same machine. If the bytes are only in the cloud, the core fetches them
-  /// first.
+  /// Returns the path of an asset's file, for a program on the same machine. If the bytes are only in the cloud, the
+  /// core fetches them first.
   /// - Parameters:
   ///   - id: The id of the asset.
-  ///   - variant: The kind of smaller picture to use. If the host has not made this picture, the asset itself is used. Without it, the
-  ///   asset itself.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes received, including the bytes of files that were requested earlier and are received first.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
-  /// - Returns: The file. Only the machine's user who runs the core may read the file. No program may write it. The caller must have the
-  /// right to see the record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing, requestCancelled.
+  ///   - variant: The kind of smaller picture to use. If the host has not made this picture, the asset itself is used.
+  ///   Without it, the asset itself.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes received, including the bytes of files that were requested earlier and are
+  ///   received first.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
+  /// - Returns: The file. Only the machine's user who runs the core may read the file. No program may write it. The
+  /// caller must have the right to see the record.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, assetMissing,
+  /// requestCancelled.
   public func path(
     id: String,
     variant: AssetVariantKind? = nil,
@@ -245,12 +255,12 @@ public struct AssetsMethods: Sendable {
   /// Removes an asset from its record.
   /// - Parameters:
   ///   - id: The id of the asset.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The id of the removed asset. The core removes the file in an idle moment, at least one hour after the file was created. The
-  /// caller must have the right to change the record.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The id of the removed asset. The core removes the file in an idle moment, at least one hour after the
+  /// file was created. The caller must have the right to change the record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, inUse, keyReused.
   @discardableResult
   public func remove(
@@ -268,10 +278,10 @@ public struct AssetsMethods: Sendable {
   /// Moves assets of a record to the front, in the given order. The others follow in their present order.
   /// - Parameters:
   ///   - ids: The ids of assets of one record, each id once, in the new order.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: All assets of the record in their new order. The caller must have the right to change the record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -287,18 +297,19 @@ public struct AssetsMethods: Sendable {
     return try await caller.call("assets.reorder", .write, writer)
   }
 
-  /// Fetches all assets of a record that are only in the cloud. Use this method before the assets are needed, such as before the device
-  /// goes offline.
+  /// Fetches all assets of a record that are only in the cloud. Use this method before the assets are needed, such as
+  /// before the device goes offline.
   /// - Parameters:
   ///   - owner: The record to which the assets belong.
-  ///   - variant: The kind of smaller picture to fetch in place of each asset. If an asset has no such picture, the asset itself is
-  ///   fetched. Without it, the assets.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes received, including the bytes of files that were requested earlier and are received first.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
-  /// - Returns: All assets of the record. The state of each is the place of its bytes, after the fetch. The caller must have the right to
-  /// see the record.
+  ///   - variant: The kind of smaller picture to fetch in place of each asset. If an asset has no such picture, the
+  ///   asset itself is fetched. Without it, the assets.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes received, including the bytes of files that were requested earlier and are
+  ///   received first.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
+  /// - Returns: All assets of the record. The state of each is the place of its bytes, after the fetch. The caller must
+  /// have the right to see the record.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, requestCancelled.
   @discardableResult
   public func prefetch(

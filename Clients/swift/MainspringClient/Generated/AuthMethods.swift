@@ -7,25 +7,25 @@ public struct AuthMethods: Sendable {
   /// Methods of auth.backend.
   public var backend: AuthBackendMethods { AuthBackendMethods(caller: self.caller) }
 
-  /// Signs a user in with the credential that Apple gave the front end. The token is read, and its signature is verified if Apple's keys
-  /// are available. Another user's session ends.
+  /// Signs a user in with the credential that Apple gave the front end. The token is read, and its signature is
+  /// verified if Apple's keys are available. Another user's session ends.
   /// - Parameters:
   ///   - user: The user's id at Apple.
   ///   - identityToken: The identity token, a JWS. It is required, and never stored.
   ///   - authorizationCode: The authorization code. It is required, can be used once, and is never stored.
   ///   - fullName: The user's name. Apple sends it only at the first sign-in.
   ///   - email: The user's e-mail address. Apple sends it only at the first sign-in.
-  ///   - transferredFrom: The user's id at Apple before the app was transferred to another developer. Needed if the user's session has
-  ///   ended with the reason transferred.
+  ///   - transferredFrom: The user's id at Apple before the app was transferred to another developer. Needed if the
+  ///   user's session has ended with the reason transferred.
   ///   - nonce: The text whose SHA-256 was the nonce of the request to Apple; null if the request had none.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
-  ///   reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user who is signed in now.
-  /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, hostTimeout, hostError, hostFault, limitReached,
-  /// requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, hostTimeout, hostError, hostFault,
+  /// limitReached, requestCancelled, keyReused.
   @discardableResult
   public func signIn(
     user: String,
@@ -56,11 +56,11 @@ public struct AuthMethods: Sendable {
   /// Lets the host show Apple's sign-in, with a nonce of the core. The user is then signed in as by auth.signIn.
   /// - Parameters:
   ///   - deadline: The time limit for the user, in milliseconds. Without it, 300,000 (5 minutes).
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The user who is signed in now.
-  /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, hostUnavailable, hostTimeout, hostError, hostFault,
-  /// limitReached, requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, hostUnavailable, hostTimeout, hostError,
+  /// hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func request(
     deadline: Int? = nil,
@@ -80,8 +80,9 @@ public struct AuthMethods: Sendable {
   }
 
   /// Ends the session, and deletes its secrets. The user's records stay.
-  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
-  /// days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its
+  /// parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+  /// nothing.
   /// - Returns: The state without a session.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -93,16 +94,17 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.signOut", .write, writer)
   }
 
-  /// Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The backend deletes its
-  /// account, too. This cannot be undone.
+  /// Deletes the user who is signed in, with their conversations and feedback, on all devices of the account. The
+  /// backend deletes its account, too. This cannot be undone.
   /// - Parameters:
   ///   - confirm: The text delete, which confirms that the account is to be deleted.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
-  ///   reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The outcome. The user's records in the data directory are deleted even if the backend could not be reached.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The outcome. The user's records in the data directory are deleted even if the backend could not be
+  /// reached.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, requestCancelled, keyReused.
   @discardableResult
   public func deleteAccount(
@@ -119,14 +121,14 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.deleteAccount", .write, writer)
   }
 
-  /// Asks the host to check the credential with Apple. The session ends only if Apple reports that the credential is revoked, not found or
-  /// transferred. If the host is missing or late, the session continues.
+  /// Asks the host to check the credential with Apple. The session ends only if Apple reports that the credential is
+  /// revoked, not found or transferred. If the host is missing or late, the session continues.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
-  ///   reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The state of the session, and the reason if Apple could not be reached.
   /// - Throws: `CoreError`: invalidParams, requestCancelled, keyReused.
   @discardableResult
@@ -142,8 +144,8 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.validate", .write, writer)
   }
 
-  /// A host calls this method, usually as a notification, when Apple has revoked a credential. The core then checks the credential with
-  /// Apple.
+  /// A host calls this method, usually as a notification, when Apple has revoked a credential. The core then checks the
+  /// credential with Apple.
   /// - Returns: The state of the session. The session ends only after Apple has confirmed the revocation.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
@@ -151,8 +153,8 @@ public struct AuthMethods: Sendable {
     return try await caller.call("auth.credentialRevoked", .session, MemberWriter())
   }
 
-  /// Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's authentication opens chat
-  /// and feedback.
+  /// Returns the parts of the app that the user may use. A sign-in with Apple opens the app, and the backend's
+  /// authentication opens chat and feedback.
   /// - Returns: The parts of the app that are open to the user.
   /// - Throws: `CoreError`: invalidParams.
   public func gate() async throws -> AuthGate {
@@ -164,17 +166,17 @@ public struct AuthMethods: Sendable {
 public struct AuthBackendMethods: Sendable {
   let caller: any CallSender
 
-  /// Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used once, within 5
-  /// minutes after the sign-in, and only by the process that has received it.
+  /// Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used
+  /// once, within 5 minutes after the sign-in, and only by the process that has received it.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
-  ///   reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The state of the session, with the backend's authentication.
-  /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable, hostTimeout, hostError,
-  /// hostFault, limitReached, requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, missingCredential, notOnThisPath, unauthorized, hostUnavailable,
+  /// hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func exchange(
     deadline: Int? = nil,
@@ -189,8 +191,9 @@ public struct AuthBackendMethods: Sendable {
   }
 
   /// Removes the backend's authentication of the user, and its token. The user stays signed in with Apple.
-  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
-  /// days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its
+  /// parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+  /// nothing.
   /// - Returns: The state of the session. Its backend is none.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -1,6 +1,7 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95 %. C: the others.
+/// The class. Items are counted from the largest revenue down. A: the items before this one have less than 80 % of all
+/// revenue. B: they have less than 95 %. C: the other items.
 public struct ABCRowClass: Choice {
   public let rawValue: String
 
@@ -26,7 +27,8 @@ public struct AccessRuleRule: Choice {
   public static var founder: AccessRuleRule { AccessRuleRule(rawValue: "founder") }
 }
 
-/// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.
+/// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+/// failed.
 public struct AnalyzedFlavorSource: Choice {
   public let rawValue: String
 
@@ -68,8 +70,8 @@ public struct AnsweredFormSeparator: Choice {
   public static var tab: AnsweredFormSeparator { AnsweredFormSeparator(rawValue: "tab") }
 }
 
-/// The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery. document: anything
-/// else.
+/// The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery.
+/// document: anything else.
 public struct AssetRole: Choice {
   public let rawValue: String
 
@@ -81,8 +83,9 @@ public struct AssetRole: Choice {
   public static var proof: AssetRole { AssetRole(rawValue: "proof") }
 }
 
-/// The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read
-/// fetches them. missing: in neither, because another device has not sent them yet, or the file was removed.
+/// The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the
+/// cloud; the first read fetches them. missing: in neither, because another device has not sent them yet, or the file
+/// was removed.
 public struct AssetState: Choice {
   public let rawValue: String
 
@@ -104,8 +107,8 @@ public struct AssetVariantKind: Choice {
   public static var preview: AssetVariantKind { AssetVariantKind(rawValue: "preview") }
 }
 
-/// The state of the backend's authentication of the user. none: the backend has not authenticated the user. valid: the backend accepts the
-/// user. expired: the backend must authenticate the user again.
+/// The state of the backend's authentication of the user. none: the backend has not authenticated the user. valid: the
+/// backend accepts the user. expired: the backend must authenticate the user again.
 public struct AuthStateBackend: Choice {
   public let rawValue: String
 
@@ -138,8 +141,8 @@ public struct AuthStatePath: Choice {
   public static var backend: AuthStatePath { AuthStatePath(rawValue: "backend") }
 }
 
-/// The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in the core's own data on
-/// the device.
+/// The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in the
+/// core's own data on the device.
 public struct AuthStateSecrets: Choice {
   public let rawValue: String
 
@@ -164,9 +167,9 @@ public struct AvailabilityReason: Choice {
   public static var noHost: AvailabilityReason { AvailabilityReason(rawValue: "noHost") }
 }
 
-/// The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a failure. cutOff: the answer
-/// ended before it was complete. tooLong: the answer has more than 100,000 characters. malformed: the answer does not have the expected
-/// form.
+/// The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a failure.
+/// cutOff: the answer ended before it was complete. tooLong: the answer has more than 100,000 characters. malformed:
+/// the answer does not have the expected form.
 public struct BackendFailedDataReason: Choice {
   public let rawValue: String
 
@@ -225,8 +228,8 @@ public struct BrewMethod: Choice {
   public static var other: BrewMethod { BrewMethod(rawValue: "other") }
 }
 
-/// The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as for the other methods.
-/// If the brew lacks that weight, the other weight is used.
+/// The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as
+/// for the other methods. If the brew lacks that weight, the other weight is used.
 public struct BrewRatioOf: Choice {
   public let rawValue: String
 
@@ -236,9 +239,9 @@ public struct BrewRatioOf: Choice {
   public static var water: BrewRatioOf { BrewRatioOf(rawValue: "water") }
 }
 
-/// The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10 to 30 percent. grindSetting:
-/// the setting is not on the grinder's scale. archivedBean, archivedEquipment: the record is archived. pours: the sum of the pours is more
-/// than 5 g below the water.
+/// The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10 to 30
+/// percent. grindSetting: the setting is not on the grinder's scale. archivedBean, archivedEquipment: the record is
+/// archived. pours: the sum of the pours is more than 5 g below the water.
 public struct BrewWarningKind: Choice {
   public let rawValue: String
 
@@ -252,9 +255,9 @@ public struct BrewWarningKind: Choice {
   public static var pours: BrewWarningKind { BrewWarningKind(rawValue: "pours") }
 }
 
-/// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company has credentials, and
-/// no user is signed in. done: a user is signed in. create: the owner requires credentials from everybody, and the account has none yet
-/// (access.credentials.create).
+/// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company
+/// has credentials, and no user is signed in. done: a user is signed in. create: the owner requires credentials from
+/// everybody, and the account has none yet (access.credentials.create).
 public struct CallerSignIn: Choice {
   public let rawValue: String
 
@@ -288,7 +291,8 @@ public struct CatalogueProductType: Choice {
   public static var autoRenewableSubscription: CatalogueProductType { CatalogueProductType(rawValue: "Auto-Renewable Subscription") }
 }
 
-/// The environment for which the client was built. The option `--build-environment` overrides it. Without both, `development`.
+/// The environment for which the client was built. The option `--build-environment` overrides it. Without both,
+/// `development`.
 public struct ClientBuild: Choice {
   public let rawValue: String
 
@@ -299,8 +303,9 @@ public struct ClientBuild: Choice {
   public static var production: ClientBuild { ClientBuild(rawValue: "production") }
 }
 
-/// The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is one of a list),
-/// beginsWith (the field is a text that begins with the value), or contains (the field is a list that contains the value).
+/// The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is
+/// one of a list), beginsWith (the field is a text that begins with the value), or contains (the field is a list that
+/// contains the value).
 public struct CloudComparisonComparator: Choice {
   public let rawValue: String
 
@@ -420,8 +425,8 @@ public struct CorrectionParameter: Choice {
   public static var temperature: CorrectionParameter { CorrectionParameter(rawValue: "temperature") }
 }
 
-/// The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next brew is coarser or
-/// cooler by one step.
+/// The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next brew
+/// is coarser or cooler by one step.
 public struct CorrectionReason: Choice {
   public let rawValue: String
 
@@ -433,8 +438,8 @@ public struct CorrectionReason: Choice {
   public static var highExtraction: CorrectionReason { CorrectionReason(rawValue: "highExtraction") }
 }
 
-/// The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are reviewed. posted: the
-/// differences are in the ledger. cancelled: the stocktake was ended without posting.
+/// The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are
+/// reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting.
 public struct CountStatus: Choice {
   public let rawValue: String
 
@@ -457,8 +462,9 @@ public struct DeclaredPropertyType: Choice {
   public static var boolean: DeclaredPropertyType { DeclaredPropertyType(rawValue: "boolean") }
 }
 
-/// The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the backend has deleted its
-/// account of the user. failed: the backend has not confirmed the deletion, and the app must request it in another way.
+/// The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the
+/// backend has deleted its account of the user. failed: the backend has not confirmed the deletion, and the app must
+/// request it in another way.
 public struct DeletedAccountBackend: Choice {
   public let rawValue: String
 
@@ -483,8 +489,8 @@ public struct DeletedZoneReason: Choice {
   public static var left: DeletedZoneReason { DeletedZoneReason(rawValue: "left") }
 }
 
-/// The reason. left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted: the
-/// company was deleted.
+/// The reason. left: the account left the company. removed: the owner removed the account. revoked: the owner ended the
+/// share. deleted: the company was deleted.
 public struct DepartureReason: Choice {
   public let rawValue: String
 
@@ -496,8 +502,9 @@ public struct DepartureReason: Choice {
   public static var deleted: DepartureReason { DepartureReason(rawValue: "deleted") }
 }
 
-/// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a variable that
-/// --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no source names a path.
+/// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
+/// variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no
+/// source names a path.
 public struct DeploymentSource: Choice {
   public let rawValue: String
 
@@ -510,7 +517,8 @@ public struct DeploymentSource: Choice {
   public static var `default`: DeploymentSource { DeploymentSource(rawValue: "default") }
 }
 
-/// The place of the value. account: the value syncs between all devices of the account. device: the value stays on this device.
+/// The place of the value. account: the value syncs between all devices of the account. device: the value stays on this
+/// device.
 public struct DescribedSettingKept: Choice {
   public let rawValue: String
 
@@ -616,9 +624,9 @@ public struct EntitlementRevocationReason: Choice {
   public static var appIssue: EntitlementRevocationReason { EntitlementRevocationReason(rawValue: "appIssue") }
 }
 
-/// The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription. consumed:
-/// used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry: ended unpaid,
-/// while the App Store still tries to collect the payment. expired: ended.
+/// The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher
+/// subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles
+/// for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment. expired: ended.
 public struct EntitlementState: Choice {
   public let rawValue: String
 
@@ -669,14 +677,16 @@ public struct EventOrigin: Choice {
   public static var sync: EventOrigin { EventOrigin(rawValue: "sync") }
 }
 
-/// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user is an owner or the
-/// founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask. member: the user has any right in the
-/// company. If allowed is false: noCompany: there is no company for the call. signInRequired: no user is signed in. noRight: the right is
-/// missing. archived: the company is archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are no
-/// credentials to change. notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
-/// tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method needs. shared: only
-/// the account that owns the company may call the method, and the company is shared with this one. readOnly: the company is shared for
-/// reading only. notShared: the method is for companies that others share, and this one is the account's own.
+/// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user
+/// is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask.
+/// member: the user has any right in the company. If allowed is false: noCompany: there is no company for the call.
+/// signInRequired: no user is signed in. noRight: the right is missing. archived: the company is archived. noFeature:
+/// the account lacks the feature that the method needs. noCredentials: there are no credentials to change. notKeptHere:
+/// another account stores the credentials. personal: the company is the account's own inventory. tierIsBought: the
+/// company's tier follows from purchases. tierRequired: the company's tier is lower than the method needs. shared: only
+/// the account that owns the company may call the method, and the company is shared with this one. readOnly: the
+/// company is shared for reading only. notShared: the method is for companies that others share, and this one is the
+/// account's own.
 public struct ExplanationReason: Choice {
   public let rawValue: String
 
@@ -722,7 +732,8 @@ public struct FallbackReason: Choice {
   public static var hoursMissing: FallbackReason { FallbackReason(rawValue: "hoursMissing") }
 }
 
-/// The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app. praise: a compliment.
+/// The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app.
+/// praise: a compliment.
 public struct FeedbackKind: Choice {
   public let rawValue: String
 
@@ -734,8 +745,9 @@ public struct FeedbackKind: Choice {
   public static var praise: FeedbackKind { FeedbackKind(rawValue: "praise") }
 }
 
-/// The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has authenticated the user. sent:
-/// the backend has accepted the feedback. failed: the backend has not accepted the feedback; feedback.retry sends it again.
+/// The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
+/// authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the
+/// feedback; feedback.retry sends it again.
 public struct FeedbackState: Choice {
   public let rawValue: String
 
@@ -746,8 +758,8 @@ public struct FeedbackState: Choice {
   public static var failed: FeedbackState { FeedbackState(rawValue: "failed") }
 }
 
-/// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
-/// that an option names. builtIn: there is no document, and defaults apply.
+/// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+/// read from the file that an option names. builtIn: there is no document, and defaults apply.
 public struct FlagsOrigin: Choice {
   public let rawValue: String
 
@@ -759,8 +771,8 @@ public struct FlagsOrigin: Choice {
   public static var builtIn: FlagsOrigin { FlagsOrigin(rawValue: "builtIn") }
 }
 
-/// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
-/// safe default.
+/// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+/// and the result is a safe default.
 public struct FlagsSource: Choice {
   public let rawValue: String
 
@@ -791,8 +803,8 @@ public struct GrindScaleFiner: Choice {
   public static var higher: GrindScaleFiner { GrindScaleFiner(rawValue: "higher") }
 }
 
-/// The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the record's status. stock:
-/// the item's quantity changed, as `entry` shows.
+/// The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the
+/// record's status. stock: the item's quantity changed, as `entry` shows.
 public struct HistoryEntryKind: Choice {
   public let rawValue: String
 
@@ -829,7 +841,7 @@ public struct HostCloudShareGetDatabase: Choice {
   public static var `public`: HostCloudShareGetDatabase { HostCloudShareGetDatabase(rawValue: "public") }
 }
 
-/// The reason, if the data.kind of the host's error is one of these names; otherwise left out.
+/// Why the host failed: the `data.kind` of its error. Left out if that is not one of these names.
 public struct HostErrorDataReason: Choice {
   public let rawValue: String
 
@@ -844,8 +856,8 @@ public struct HostErrorDataReason: Choice {
   public static var cutOff: HostErrorDataReason { HostErrorDataReason(rawValue: "cutOff") }
 }
 
-/// How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that number. high: at least
-/// four times that number. `null` if `state` is not `ready`.
+/// How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that
+/// number. high: at least four times that number. `null` if `state` is not `ready`.
 public struct InsightConfidence: Choice {
   public let rawValue: String
 
@@ -895,8 +907,8 @@ public struct InsightDataDirection: Choice {
   public static var steady: InsightDataDirection { InsightDataDirection(rawValue: "steady") }
 }
 
-/// Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available. negative: the
-/// quantity in some location is below zero.
+/// Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is
+/// available. negative: the quantity in some location is below zero.
 public struct InventoryItemsListLevel: Choice {
   public let rawValue: String
 
@@ -919,8 +931,8 @@ public struct InventoryItemsListOrder: Choice {
   public static var updated: InventoryItemsListOrder { InventoryItemsListOrder(rawValue: "updated") }
 }
 
-/// The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one level for
-/// each item, location and lot. Without it, item.
+/// The grouping of the levels. item: one level for each item. location: one level for each item and location with
+/// stock. lot: one level for each item, location and lot. Without it, item.
 public struct InventoryStockLevelsBy: Choice {
   public let rawValue: String
 
@@ -943,8 +955,8 @@ public struct ItemCondition: Choice {
   public static var damaged: ItemCondition { ItemCondition(rawValue: "damaged") }
 }
 
-/// newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating first. remaining: the
-/// largest remaining weight first. If left out: newest.
+/// newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating
+/// first. remaining: the largest remaining weight first. If left out: newest.
 public struct JournalBeansListOrder: Choice {
   public let rawValue: String
 
@@ -957,8 +969,8 @@ public struct JournalBeansListOrder: Choice {
   public static var remaining: JournalBeansListOrder { JournalBeansListOrder(rawValue: "remaining") }
 }
 
-/// day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first. method: a section
-/// for each method, from A to Z.
+/// day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first.
+/// method: a section for each method, from A to Z.
 public struct JournalBrewsListSectionBy: Choice {
   public let rawValue: String
 
@@ -984,8 +996,9 @@ public struct JournalExportTypes: Choice {
   public static var tasting: JournalExportTypes { JournalExportTypes(rawValue: "tasting") }
 }
 
-/// The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members. beanconqueror:
-/// the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of Visualizer or of a Decent machine, as JSON or Tcl.
+/// The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the
+/// members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of
+/// Visualizer or of a Decent machine, as JSON or Tcl.
 public struct JournalImportFormat: Choice {
   public let rawValue: String
 
@@ -1014,8 +1027,9 @@ public struct JournalStatisticsBreakdownBy: Choice {
   public static var beanAge: JournalStatisticsBreakdownBy { JournalStatisticsBreakdownBy(rawValue: "beanAge") }
 }
 
-/// count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating (0 to 5), ratio (grams of
-/// water or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the value.
+/// count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating (0 to 5),
+/// ratio (grams of water or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews
+/// that have the value.
 public struct JournalStatisticsSeriesMeasure: Choice {
   public let rawValue: String
 
@@ -1030,8 +1044,8 @@ public struct JournalStatisticsSeriesMeasure: Choice {
   public static var time: JournalStatisticsSeriesMeasure { JournalStatisticsSeriesMeasure(rawValue: "time") }
 }
 
-/// The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the place was found before
-/// that decision.
+/// The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the place
+/// was found before that decision.
 public struct LastLocationAuthorization: Choice {
   public let rawValue: String
 
@@ -1065,8 +1079,8 @@ public struct LoanDirection: Choice {
   public static var `in`: LoanDirection { LoanDirection(rawValue: "in") }
 }
 
-/// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no goods are out any
-/// more, and some were lost.
+/// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no
+/// goods are out any more, and some were lost.
 public struct LoanStatus: Choice {
   public let rawValue: String
 
@@ -1078,8 +1092,8 @@ public struct LoanStatus: Choice {
   public static var lost: LoanStatus { LoanStatus(rawValue: "lost") }
 }
 
-/// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places. loan: its stock is
-/// lent. scrap: its stock is no longer fit for use.
+/// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places.
+/// loan: its stock is lent. scrap: its stock is no longer fit for use.
 public struct LocationKind: Choice {
   public let rawValue: String
 
@@ -1116,7 +1130,8 @@ public struct LogLineLevel: Choice {
   public static var debug: LogLineLevel { LogLineLevel(rawValue: "debug") }
 }
 
-/// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status destroyed or lost.
+/// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status
+/// destroyed or lost.
 public struct LotStatus: Choice {
   public let rawValue: String
 
@@ -1154,8 +1169,8 @@ public struct MessageRole: Choice {
   public static var system: MessageRole { MessageRole(rawValue: "system") }
 }
 
-/// The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended early, and error has
-/// the reason. cancelled: the answer was cancelled.
+/// The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended
+/// early, and error has the reason. cancelled: the answer was cancelled.
 public struct MessageStatus: Choice {
   public let rawValue: String
 
@@ -1167,8 +1182,8 @@ public struct MessageStatus: Choice {
   public static var cancelled: MessageStatus { MessageStatus(rawValue: "cancelled") }
 }
 
-/// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part was
-/// shipped. none: nothing was shipped, or the order is cancelled.
+/// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited.
+/// partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
 public struct OrderFulfilmentState: Choice {
   public let rawValue: String
 
@@ -1179,8 +1194,8 @@ public struct OrderFulfilmentState: Choice {
   public static var full: OrderFulfilmentState { OrderFulfilmentState(rawValue: "full") }
 }
 
-/// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled order. Drafts and
-/// cancelled orders without payments are `unpaid`.
+/// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled
+/// order. Drafts and cancelled orders without payments are `unpaid`.
 public struct OrderPaymentState: Choice {
   public let rawValue: String
 
@@ -1244,8 +1259,20 @@ public struct OrderEntryType: Choice {
   public static var dropped: OrderEntryType { OrderEntryType(rawValue: "dropped") }
 }
 
-/// The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90. Texts that a
-/// spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
+/// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
+/// price list, item for the item's own price. `null` for a given price.
+public struct OrderLinePriceSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var contact: OrderLinePriceSource { OrderLinePriceSource(rawValue: "contact") }
+  public static var list: OrderLinePriceSource { OrderLinePriceSource(rawValue: "list") }
+  public static var item: OrderLinePriceSource { OrderLinePriceSource(rawValue: "item") }
+}
+
+/// The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as
+/// 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
 public struct OrdersExportDialect: Choice {
   public let rawValue: String
 
@@ -1265,8 +1292,8 @@ public struct OrdersExportFormat: Choice {
   public static var jsonl: OrdersExportFormat { OrdersExportFormat(rawValue: "jsonl") }
 }
 
-/// The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes the record
-/// with the same key, or creates a record if there is none. Without it, create.
+/// The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row
+/// changes the record with the same key, or creates a record if there is none. Without it, create.
 public struct OrdersImportMode: Choice {
   public let rawValue: String
 
@@ -1289,8 +1316,8 @@ public struct OutcomeKind: Choice {
   public static var app: OutcomeKind { OutcomeKind(rawValue: "app") }
 }
 
-/// added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced it. known: the
-/// document is the same as the stored document, or older. refused: the document was not stored.
+/// added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced
+/// it. known: the document is the same as the stored document, or older. refused: the document was not stored.
 public struct OutcomeOutcome: Choice {
   public let rawValue: String
 
@@ -1302,8 +1329,9 @@ public struct OutcomeOutcome: Choice {
   public static var refused: OutcomeOutcome { OutcomeOutcome(rawValue: "refused") }
 }
 
-/// lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be the founder's, as no
-/// other user could create those afterwards. heir: a company passes only to an owner who has credentials.
+/// lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be
+/// the founder's, as no other user could create those afterwards. heir: a company passes only to an owner who has
+/// credentials.
 public struct OwnerNeededDataReason: Choice {
   public let rawValue: String
 
@@ -1314,8 +1342,8 @@ public struct OwnerNeededDataReason: Choice {
   public static var heir: OwnerNeededDataReason { OwnerNeededDataReason(rawValue: "heir") }
 }
 
-/// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner has removed the
-/// participant.
+/// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner has
+/// removed the participant.
 public struct ParticipantAcceptance: Choice {
   public let rawValue: String
 
@@ -1326,8 +1354,9 @@ public struct ParticipantAcceptance: Choice {
   public static var removed: ParticipantAcceptance { ParticipantAcceptance(rawValue: "removed") }
 }
 
-/// The need of an update. required: the version is below the minimum version. recommended: the version is below the recommended version,
-/// but not below the minimum. none: the version is below neither, or `policy.update.later` has put off a recommended update.
+/// The need of an update. required: the version is below the minimum version. recommended: the version is below the
+/// recommended version, but not below the minimum. none: the version is below neither, or `policy.update.later` has put
+/// off a recommended update.
 public struct PolicyVerdictUpdate: Choice {
   public let rawValue: String
 
@@ -1350,8 +1379,8 @@ public struct PresetName: Choice {
   public static var viewer: PresetName { PresetName(rawValue: "viewer") }
 }
 
-/// The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here. type: the value has the wrong
-/// JSON type. value: the value is not allowed.
+/// The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here. type: the
+/// value has the wrong JSON type. value: the value is not allowed.
 public struct ProblemKind: Choice {
   public let rawValue: String
 
@@ -1398,10 +1427,10 @@ public struct PurchaseStatus: Choice {
   public static var cancelled: PurchaseStatus { PurchaseStatus(rawValue: "cancelled") }
 }
 
-/// The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document counts, but the
-/// transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve the purchase first, and the
-/// document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is
-/// about another product; outcomes has the reason.
+/// The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document
+/// counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve
+/// the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled the
+/// purchase. refused: the document does not count, or is about another product; outcomes has the reason.
 public struct PurchasedState: Choice {
   public let rawValue: String
 
@@ -1414,8 +1443,9 @@ public struct PurchasedState: Choice {
   public static var refused: PurchasedState { PurchasedState(rawValue: "refused") }
 }
 
-/// The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet. quarantined: the cloud
-/// refuses the record for a lasting reason, and the record is sent again only after another change or `sync.queue.retry`.
+/// The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet.
+/// quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another
+/// change or `sync.queue.retry`.
 public struct QueuedRecordState: Choice {
   public let rawValue: String
 
@@ -1439,8 +1469,8 @@ public struct RecipeStepAction: Choice {
   public static var wait: RecipeStepAction { RecipeStepAction(rawValue: "wait") }
 }
 
-/// The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same roast level and process.
-/// default: the usual parameters of the method.
+/// The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same roast
+/// level and process. default: the usual parameters of the method.
 public struct RecommendationSource: Choice {
   public let rawValue: String
 
@@ -1546,7 +1576,8 @@ public struct ResolvedCodeSymbology: Choice {
   public static var dotCode: ResolvedCodeSymbology { ResolvedCodeSymbology(rawValue: "dotCode") }
 }
 
-/// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
+/// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+/// record allows more.
 public struct SharePermission: Choice {
   public let rawValue: String
 
@@ -1556,8 +1587,8 @@ public struct SharePermission: Choice {
   public static var readOnly: SharePermission { SharePermission(rawValue: "readOnly") }
 }
 
-/// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly: everybody who has the link,
-/// for reading. readWrite: everybody who has the link, with the rights of their access record.
+/// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly: everybody
+/// who has the link, for reading. readWrite: everybody who has the link, with the rights of their access record.
 public struct SharePublicPermission: Choice {
   public let rawValue: String
 
@@ -1568,7 +1599,8 @@ public struct SharePublicPermission: Choice {
   public static var readWrite: SharePublicPermission { SharePublicPermission(rawValue: "readWrite") }
 }
 
-/// The role of this account. owner: the account shares the company. participant: the company is shared with the account.
+/// The role of this account. owner: the account shares the company. participant: the company is shared with the
+/// account.
 public struct ShareRole: Choice {
   public let rawValue: String
 
@@ -1578,8 +1610,8 @@ public struct ShareRole: Choice {
   public static var participant: ShareRole { ShareRole(rawValue: "participant") }
 }
 
-/// The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted: the account has already
-/// accepted the link. full: the share admits no more participants.
+/// The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted: the
+/// account has already accepted the link. full: the share admits no more participants.
 public struct SharePreviewState: Choice {
   public let rawValue: String
 
@@ -1591,8 +1623,8 @@ public struct SharePreviewState: Choice {
   public static var full: SharePreviewState { SharePreviewState(rawValue: "full") }
 }
 
-/// The reason. shared: only the account that owns the company may call this method. readOnly: the account may see the company, but may not
-/// change it.
+/// The reason. shared: only the account that owns the company may call this method. readOnly: the account may see the
+/// company, but may not change it.
 public struct SharedCompanyDataReason: Choice {
   public let rawValue: String
 
@@ -1612,10 +1644,11 @@ public struct SharedNameOwner: Choice {
   public static var app: SharedNameOwner { SharedNameOwner(rawValue: "app") }
 }
 
-/// The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is reached again. expiring:
-/// a lot has expired or expires soon. negative: the quantity on hand is below zero. serialTwice: two devices have received the same serial
-/// number. barcodeTaken: an older record has the same barcode, which was removed here. loanSurplus: two devices have recorded more of a
-/// loan as returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again.
+/// The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is
+/// reached again. expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero.
+/// serialTwice: two devices have received the same serial number. barcodeTaken: an older record has the same barcode,
+/// which was removed here. loanSurplus: two devices have recorded more of a loan as returned or lost than was lent, and
+/// the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again.
 public struct StockAlertKind: Choice {
   public let rawValue: String
 
@@ -1690,8 +1723,8 @@ public struct StoreEnvironmentRoots: Choice {
   public static var file: StoreEnvironmentRoots { StoreEnvironmentRoots(rawValue: "file") }
 }
 
-/// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the price is paid once for
-/// all periods.
+/// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the
+/// price is paid once for all periods.
 public struct StoreOfferMode: Choice {
   public let rawValue: String
 
@@ -1714,7 +1747,8 @@ public struct StorePeriodUnit: Choice {
   public static var year: StorePeriodUnit { StorePeriodUnit(rawValue: "year") }
 }
 
-/// The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report, `couldNotDetermine`.
+/// The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report,
+/// `couldNotDetermine`.
 public struct SyncAccountStatus: Choice {
   public let rawValue: String
 
@@ -1737,10 +1771,10 @@ public struct SyncConflictKept: Choice {
   public static var server: SyncConflictKept { SyncConflictKept(rawValue: "server") }
 }
 
-/// The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record that the other side
-/// changed. renamed: another record has the value, which must be unique. duplicate: both sides created a record of the same thing, and the
-/// earlier record stays. moved: two moves put two records below each other. rejected: the cloud does not allow the change. discarded:
-/// `sync.queue.discard` was called.
+/// The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record that
+/// the other side changed. renamed: another record has the value, which must be unique. duplicate: both sides created a
+/// record of the same thing, and the earlier record stays. moved: two moves put two records below each other. rejected:
+/// the cloud does not allow the change. discarded: `sync.queue.discard` was called.
 public struct SyncConflictReason: Choice {
   public let rawValue: String
 
@@ -1754,9 +1788,10 @@ public struct SyncConflictReason: Choice {
   public static var discarded: SyncConflictReason { SyncConflictReason(rawValue: "discarded") }
 }
 
-/// The type of event. setup: the data directory was connected to the account for the first time. import: changes of other devices were
-/// fetched. export: changes of this device were sent. rejected: changes of this device were refused for lack of a right, and the record has
-/// the cloud's state again. restored: the container was restored to an earlier state, and the core sends the missing records again.
+/// The type of event. setup: the data directory was connected to the account for the first time. import: changes of
+/// other devices were fetched. export: changes of this device were sent. rejected: changes of this device were refused
+/// for lack of a right, and the record has the cloud's state again. restored: the container was restored to an earlier
+/// state, and the core sends the missing records again.
 public struct SyncEventType: Choice {
   public let rawValue: String
 
@@ -1769,9 +1804,9 @@ public struct SyncEventType: Choice {
   public static var restored: SyncEventType { SyncEventType(rawValue: "restored") }
 }
 
-/// The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a record was refused
-/// (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the core tries again. paused: the account
-/// cannot be used. signedOut: there is no connection to a cloud.
+/// The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a
+/// record was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and
+/// the core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud.
 public struct SyncStatusState: Choice {
   public let rawValue: String
 
@@ -1829,8 +1864,8 @@ public struct TimelineRefreshPolicy: Choice {
   public static var never: TimelineRefreshPolicy { TimelineRefreshPolicy(rawValue: "never") }
 }
 
-/// The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the backend's authentication is
-/// no longer valid.
+/// The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the
+/// backend's authentication is no longer valid.
 public struct UnauthorizedDataReason: Choice {
   public let rawValue: String
 
@@ -1841,8 +1876,8 @@ public struct UnauthorizedDataReason: Choice {
   public static var expired: UnauthorizedDataReason { UnauthorizedDataReason(rawValue: "expired") }
 }
 
-/// The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the answer covers fewer hours
-/// than requested.
+/// The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the answer
+/// covers fewer hours than requested.
 public struct WeatherGapReason: Choice {
   public let rawValue: String
 

@@ -4,23 +4,24 @@
 public struct CompaniesMethods: Sendable {
   let caller: any CallSender
 
-  /// Creates a company in the private store, with the account as its founder. If credentials are given, only users who are signed in can
-  /// act in the company from then on.
+  /// Creates a company in the private store, with the account as its founder. If credentials are given, only users who
+  /// are signed in can act in the company from then on.
   /// - Parameters:
   ///   - name: The company's name.
   ///   - legalName: The company's legal name, as in its contracts.
   ///   - address: The company's address.
   ///   - currency: The company's currency: the code of ISO 4217, such as EUR.
-  ///   - timeZone: The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for
-  ///   UTC.
-  ///   - logo: The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core does not read
-  ///   it.
+  ///   - timeZone: The time zone in which the company's days begin and end: a name in the IANA database, such as
+  ///   Europe/Berlin. null for UTC.
+  ///   - logo: The place of the company's logo: a text that the front end understands, such as a file name or a URL.
+  ///   The core does not read it.
   ///   - departments: The company's own departments, in addition to the departments that every company has.
   ///   - settings: The company's settings.
   ///   - archived: `true` if the company is archived. Its records can be read, but not changed.
-  ///   - credentials: The founder's username and password. Without them, the account acts in the company, without a sign-in.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - credentials: The founder's username and password. Without them, the account acts in the company, without a
+  ///   sign-in.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new company.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, keyReused.
   @discardableResult
@@ -86,9 +87,11 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.list", .read, writer)
   }
 
-  /// Returns the personal company, which holds the account's own inventory. The first call creates this company. An account has only one.
-  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
-  /// days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// Returns the personal company, which holds the account's own inventory. The first call creates this company. An
+  /// account has only one.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its
+  /// parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+  /// nothing.
   /// - Returns: The personal company.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -103,10 +106,11 @@ public struct CompaniesMethods: Sendable {
   /// Changes the named members of a company. The others stay unchanged.
   /// - Parameters:
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The company after the change, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
@@ -124,14 +128,16 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.update", .write, writer)
   }
 
-  /// Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and this method fails with
-  /// `forbidden`. If the new tier is smaller, records beyond its limits stay, but no more can be added.
+  /// Sets the tier of a company. The core does not check payment. In production the tier follows from purchases, and
+  /// this method fails with `forbidden`. If the new tier is smaller, records beyond its limits stay, but no more can be
+  /// added.
   /// - Parameters:
   ///   - tier: The tier.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The company after the change, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
@@ -149,12 +155,14 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.setTier", .write, writer)
   }
 
-  /// Makes the tier of a company follow the purchases of the account that owns the company. This lasts until companies.setTier sets a tier.
+  /// Makes the tier of a company follow the purchases of the account that owns the company. This lasts until
+  /// companies.setTier sets a tier.
   /// - Parameters:
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The company after the change, unchanged if nothing differs.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
@@ -181,9 +189,10 @@ public struct CompaniesMethods: Sendable {
   /// - Parameters:
   ///   - company: The company. It must be given, even if a company is selected.
   ///   - confirm: The exact name of the company, which confirms that the right company is to be deleted.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, signInRequired, forbidden, conflict, keyReused.
   @discardableResult
@@ -201,12 +210,12 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.delete", .write, writer)
   }
 
-  /// Selects a company: requests without the parameter company then refer to this company. The selection remains until it is changed, also
-  /// after a restart of the core.
+  /// Selects a company: requests without the parameter company then refer to this company. The selection remains until
+  /// it is changed, also after a restart of the core.
   /// - Parameters:
   ///   - company: The company to select. If null or left out, no company is selected, even if there is only one.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The selected company; null if none is selected.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
@@ -221,7 +230,8 @@ public struct CompaniesMethods: Sendable {
   }
 
   /// Returns the selected company, the store that holds it and the caller's role.
-  /// - Returns: The selected company. If no selection was made, or the selected company no longer exists, the only company. null otherwise.
+  /// - Returns: The selected company. If no selection was made, or the selected company no longer exists, the only
+  /// company. null otherwise.
   /// - Throws: `CoreError`: invalidParams.
   public func selected() async throws -> ListedCompany? {
     return try await caller.call("companies.selected", .read, MemberWriter())

@@ -19,15 +19,15 @@ public struct ContactsMethods: Sendable {
   ///   - addresses: The postal addresses.
   ///   - taxId: The tax id, such as a VAT number. The core does not check its form.
   ///   - currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
-  ///   - paymentDays: The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing
-  ///   from it.
-  ///   - priceList: The name of a price list. The core only stores this name, and has no price lists.
+  ///   - paymentDays: The payment terms: the number of days until an invoice is due. The core only stores this number,
+  ///   and computes nothing from it.
+  ///   - priceList: The name of the price list whose prices hold for the contact's orders (prices.list).
   ///   - tags: Further words by which the contact can be found.
   ///   - note: A free note.
   ///   - archived: `true` if the contact is no longer in use.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new contact.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -75,12 +75,15 @@ public struct ContactsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The contact after the change. If the given members do not differ, the record and its version stay as they are.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The contact after the change. If the given members do not differ, the record and its version stay as
+  /// they are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -101,12 +104,14 @@ public struct ContactsMethods: Sendable {
   /// Deletes a contact.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse,
+  /// keyReused.
   @discardableResult
   public func delete(
     id: String,
@@ -168,9 +173,11 @@ public struct ContactsMethods: Sendable {
   ///   - archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of contacts. A page may be empty although more contacts follow: continue until next is null.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -196,11 +203,11 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.list", .read, writer)
   }
 
-  /// Finds the contacts that match a text best. If a search would take too long, the page ranks only the newest contacts, and `partial` is
-  /// `true`.
+  /// Finds the contacts that match a text best. If a search would take too long, the page ranks only the newest
+  /// contacts, and `partial` is `true`.
   /// - Parameters:
-  ///   - text: Words to search for. Each must be the beginning of a word of the contact, or of a group of digits in a telephone number.
-  ///   Case and accents are ignored.
+  ///   - text: Words to search for. Each must be the beginning of a word of the contact, or of a group of digits in a
+  ///   telephone number. Case and accents are ignored.
   ///   - limit: The maximum number of contacts on the page. Without it, 20.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - archived: `true` to list only archived contacts. Without it, only contacts that are not archived.
@@ -223,13 +230,16 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.search", .read, writer)
   }
 
-  /// Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived contacts are left out.
+  /// Lists pairs of contacts that share an email address, the digits of a telephone number, or a tax id. Archived
+  /// contacts are left out.
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of pairs, the oldest contacts first.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -247,14 +257,15 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.duplicates", .read, writer)
   }
 
-  /// Merges a contact into another contact. Records that refer to the merged contact then refer to the other contact, which also gets the
-  /// values that it lacks.
+  /// Merges a contact into another contact. Records that refer to the merged contact then refer to the other contact,
+  /// which also gets the values that it lacks.
   /// - Parameters:
-  ///   - from: The contact to merge, which is removed. From then on, its id leads to the contact in into.
-  ///   - into: The contact that stays. If both contacts have different values of a member, the value of this contact stays.
+  ///   - from: The contact to merge, which is removed. From then on, its id leads to the contact that `into` names.
+  ///   - into: The contact that stays. If both contacts have different values of a member, the value of this contact
+  ///   stays.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The contact that stays.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -272,15 +283,17 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.merge", .write, writer)
   }
 
-  /// Lists the activity around a contact, such as notes, orders and loans, newest first, one page at a time. Records that the caller may
-  /// not see are left out.
+  /// Lists the activity around a contact, such as notes, orders and loans, newest first, one page at a time. Records
+  /// that the caller may not see are left out.
   /// - Parameters:
   ///   - id: The contact.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of activity.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -300,23 +313,28 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.activity", .read, writer)
   }
 
-  /// Exports all contacts of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
+  /// Exports all contacts of a company, including archived ones, as a file or a text that the import method reads. The
+  /// oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,
@@ -342,35 +360,39 @@ public struct ContactsMethods: Sendable {
     return try await caller.call("contacts.export", .session, writer)
   }
 
-  /// Imports contacts from a file or a text in the form that the export method writes. If a row is refused, the other rows are still
-  /// imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same
-  /// `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows again.
+  /// Imports contacts from a file or a text in the form that the export method writes. If a row is refused, the other
+  /// rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+  /// interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+  /// imports all rows again.
   /// - Parameters:
-  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
-  ///   one JSON object on each line.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
-  ///   names.
-  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
-  ///   the record with the same key, or creates a record if there is none. Without it, create.
-  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
+  ///   are the columns' names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes read.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
-  ///   can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
   ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
-  /// import is atomic or a dry run.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
-  /// keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func `import`(
     format: OrdersExportFormat,
@@ -416,8 +438,8 @@ public struct ContactsNotesMethods: Sendable {
   ///   - contact: The contact.
   ///   - text: The text of the note.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new note.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult

@@ -11,11 +11,12 @@ public struct ContentMethods: Sendable {
     return try await caller.call("content.types", .read, MemberWriter())
   }
 
-  /// Lists the stored public records of a type, one page at a time. The stored records are returned at once, even if they are stale. If
-  /// they are stale, the core then asks the host for newer records in the background.
+  /// Lists the stored public records of a type, one page at a time. The stored records are returned at once, even if
+  /// they are stale. If they are stale, the core then asks the host for newer records in the background.
   /// - Parameters:
   ///   - type: The type of the records.
-  ///   - filter: The comparisons that a listed record must meet, all of them. Without it, all stored records of the type.
+  ///   - filter: The comparisons that a listed record must meet, all of them. Without it, all stored records of the
+  ///   type.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   /// - Returns: A page of records, in the order of their ids, with their freshness and age.
@@ -34,8 +35,8 @@ public struct ContentMethods: Sendable {
     return try await caller.call("content.list", .read, writer)
   }
 
-  /// Returns a stored public record at once, even if the record is stale. If it is stale, the core then asks the host for newer records of
-  /// the type in the background.
+  /// Returns a stored public record at once, even if the record is stale. If it is stale, the core then asks the host
+  /// for newer records of the type in the background.
   /// - Parameters:
   ///   - type: The type of the record.
   ///   - id: The record's name in the public database.
@@ -54,16 +55,16 @@ public struct ContentMethods: Sendable {
   /// Fetches the public records of a type, and replaces the stored ones. If that fails, the stored records remain.
   /// - Parameters:
   ///   - type: The type of the records.
-  ///   - filter: The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty list fetches all records
-  ///   of the type. Without it, the comparisons of the previous fetch are used.
+  ///   - filter: The comparisons that a record must meet to be fetched, in this fetch and in later ones. An empty list
+  ///   fetches all records of the type. Without it, the comparisons of the previous fetch are used.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
-  ///   reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The number of records, with their freshness and age.
-  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
-  /// cloudUnavailable, accountUnavailable, keyReused.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
   @discardableResult
   public func refresh(
     type: String,

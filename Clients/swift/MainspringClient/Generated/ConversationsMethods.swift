@@ -7,23 +7,25 @@ public struct ConversationsMethods: Sendable {
   /// Methods of conversations.messages.
   public var messages: ConversationsMessagesMethods { ConversationsMessagesMethods(caller: self.caller) }
 
-  /// Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer is complete. The
-  /// message is on the disk before the request. If the answer fails or is cancelled, the error's data.record is the answer with the part
-  /// that arrived, and data.owner is the conversation.
+  /// Stores a message of the user, and requests an answer from the app's backend. The reply is sent when the answer is
+  /// complete. The message is on the disk before the request. If the answer fails or is cancelled, the error's
+  /// data.record is the answer with the part that arrived, and data.owner is the conversation.
   /// - Parameters:
   ///   - content: The text of the message.
   ///   - conversation: The conversation to continue. Without it, a new conversation.
   ///   - model: The name of the model at the backend. Without it, the model of the conversation.
   ///   - deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
-  ///   - idleDeadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for each part
-  ///   of the answer.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the answer's text in parts before
-  /// the reply: each value.text continues the earlier parts.
-  /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts, backendFailed, storageFault,
-  /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
+  ///   - idleDeadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1
+  ///   minute).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token for each part of the answer.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The conversation, the message and its answer. With a progressToken, rpc.progress sends the answer's
+  /// text in parts before the reply: each value.text continues the earlier parts.
+  /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
+  /// backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
+  /// keyReused.
   @discardableResult
   public func send(
     content: String,
@@ -45,19 +47,21 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.send", .write, writer)
   }
 
-  /// Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when the new answer is complete.
-  /// The new answer replaces the part that had arrived.
+  /// Requests an answer again that has failed or was cancelled, from the app's backend. The reply is sent when the new
+  /// answer is complete. The new answer replaces the part that had arrived.
   /// - Parameters:
   ///   - message: The id of the failed or cancelled answer, or of the user's message that it answers.
   ///   - deadline: The time limit for the whole answer, in milliseconds. Without it, 600,000 (10 minutes).
-  ///   - idleDeadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1 minute).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token for each part
-  ///   of the answer.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idleDeadline: The time limit from one part of the answer to the next, in milliseconds. Without it, 60,000 (1
+  ///   minute).
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token for each part of the answer.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The conversation, the message and its answer, as in conversations.send.
-  /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts, backendFailed, storageFault,
-  /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, tooManyAttempts,
+  /// backendFailed, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
+  /// keyReused.
   @discardableResult
   public func retry(
     message: String,
@@ -75,8 +79,8 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.retry", .write, writer)
   }
 
-  /// Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the request that waits for
-  /// the answer fails with `requestCancelled`.
+  /// Cancels the answer that is arriving in a conversation. The part that has arrived stays. After this reply, the
+  /// request that waits for the answer fails with `requestCancelled`.
   /// - Parameter conversation: The conversation.
   /// - Returns: The id of the cancelled answer, or null.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound.
@@ -95,10 +99,13 @@ public struct ConversationsMethods: Sendable {
   ///   - text: Words to search for. Each must be the beginning of a word of the title. Case and accents are ignored.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  /// - Returns: A page of conversations. A page may have fewer than limit although more follow: continue until next is null.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
+  /// - Returns: A page of conversations. A page may have fewer than limit although more follow: continue until next is
+  /// null.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
   public func list(
     archived: Bool? = nil,
@@ -132,9 +139,10 @@ public struct ConversationsMethods: Sendable {
   /// - Parameters:
   ///   - id: The conversation.
   ///   - title: The new title.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The conversation after the change.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -156,9 +164,10 @@ public struct ConversationsMethods: Sendable {
   /// - Parameters:
   ///   - id: The conversation.
   ///   - archived: `true` to archive the conversation, `false` to restore it. Without it, `true`.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The conversation after the change.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -176,12 +185,14 @@ public struct ConversationsMethods: Sendable {
     return try await caller.call("conversations.archive", .write, writer)
   }
 
-  /// Deletes a conversation with its messages, on this device and on the account's other devices. The core does not tell the backend.
+  /// Deletes a conversation with its messages, on this device and on the account's other devices. The core does not
+  /// tell the backend.
   /// - Parameters:
   ///   - id: The conversation.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -240,17 +251,19 @@ public struct ConversationsMethods: Sendable {
 public struct ConversationsMessagesMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the messages of a conversation, newest first, one page at a time. The order is that of the container; messages that it does not
-  /// have yet come last.
+  /// Lists the messages of a conversation, newest first, one page at a time. The order is that of the container;
+  /// messages that it does not have yet come last.
   /// - Parameters:
   ///   - conversation: The conversation.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  /// - Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live query shows how the
-  /// text grows.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
+  /// - Returns: A page of messages. The text of an answer that is arriving is at most a tenth of a second old. A live
+  /// query shows how the text grows.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, cursorTooOld.
   public func list(
     conversation: String,

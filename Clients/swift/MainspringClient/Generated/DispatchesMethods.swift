@@ -46,10 +46,11 @@ public struct DispatchesMethods: Sendable {
   ///   - note: A free note.
   ///   - proof: The proof of delivery: the id of one of the dispatch's assets (`assets.add`).
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new dispatch.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep, limitReached, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
+  /// limitReached, keyReused.
   @discardableResult
   public func create(
     order: String,
@@ -113,9 +114,11 @@ public struct DispatchesMethods: Sendable {
   ///   - order: Only dispatches of this order.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of dispatches.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -141,12 +144,15 @@ public struct DispatchesMethods: Sendable {
   /// - Parameters:
   ///   - id: The dispatch.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The dispatch after the change. If the given members do not differ, the dispatch and its version stay as they are.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The dispatch after the change. If the given members do not differ, the dispatch and its version stay as
+  /// they are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -169,12 +175,14 @@ public struct DispatchesMethods: Sendable {
   ///   - id: The dispatch.
   ///   - to: The new status.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The dispatch after the step.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, keyReused.
   @discardableResult
   public func step(
     id: String,
@@ -194,7 +202,8 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.step", .write, writer)
   }
 
-  /// Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or cancelled are left out.
+  /// Returns the pick list of dispatches, location by location. Dispatches that are delivered, returned or cancelled
+  /// are left out.
   /// - Parameters:
   ///   - ids: The dispatches.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -226,16 +235,18 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.track", .read, writer)
   }
 
-  /// Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be cancelled. The number is
-  /// not used again.
+  /// Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be
+  /// cancelled. The number is not used again.
   /// - Parameters:
   ///   - id: The dispatch.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse,
+  /// keyReused.
   @discardableResult
   public func delete(
     id: String,
@@ -251,24 +262,28 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.delete", .write, writer)
   }
 
-  /// Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import
-  /// for this file.
+  /// Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest come
+  /// first. There is no import for this file.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,

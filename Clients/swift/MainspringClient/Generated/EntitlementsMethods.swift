@@ -7,14 +7,15 @@ public struct EntitlementsMethods: Sendable {
   /// Methods of entitlements.intents.
   public var intents: EntitlementsIntentsMethods { EntitlementsIntentsMethods(caller: self.caller) }
 
-  /// Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app transactions), and stores those that
-  /// count. A refused document grants nothing. The other documents are still stored.
+  /// Verifies documents that the App Store has signed (transactions, renewal infos, notifications, app transactions),
+  /// and stores those that count. A refused document grants nothing. The other documents are still stored.
   /// - Parameters:
-  ///   - documents: The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any order.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The outcome of each document, and the tiers and features that the account has now. entitlements.current lists the purchases
-  /// behind them.
+  ///   - documents: The documents: JWS in compact form, as StoreKit or the App Store's server returns them, in any
+  ///   order.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The outcome of each document, and the tiers and features that the account has now. entitlements.current
+  /// lists the purchases behind them.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
   public func ingest(
@@ -52,8 +53,8 @@ public struct EntitlementsMethods: Sendable {
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - kind: The kind of documents to list: transaction, renewal, notification or app. Without it, all kinds.
   ///   - productId: The id of the product whose documents are listed. Without it, the documents of all products.
-  ///   - originalTransactionId: The id of the first transaction of the purchase whose documents are listed. Without it, the documents of
-  ///   all purchases.
+  ///   - originalTransactionId: The id of the first transaction of the purchase whose documents are listed. Without it,
+  ///   the documents of all purchases.
   ///   - state: The present state of the transactions to list. If given, the list has only transactions.
   ///   - payloads: `true` to include the signed contents, which are long, in payload. Without it, `false`.
   /// - Returns: A page of documents.
@@ -78,24 +79,25 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.history", .read, writer)
   }
 
-  /// Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core requests prices that
-  /// are missing or older than a day after the reply.
+  /// Returns the catalogue, and the store's prices of its products. If the host offers host.store.products, the core
+  /// requests prices that are missing or older than a day after the reply.
   /// - Returns: The catalogue with prices, and the bought products that the catalogue does not have.
   /// - Throws: `CoreError`: invalidParams.
   public func products() async throws -> Products {
     return try await caller.call("entitlements.products", .read, MemberWriter())
   }
 
-  /// Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host fails, the stored prices
-  /// remain.
+  /// Asks the host for the prices of all products of the catalogue and of promotions, and stores them. If the host
+  /// fails, the stored prices remain.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
-  ///   reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The products that the store sells on this device, with their prices.
-  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func productsRefresh(
     deadline: Int? = nil,
@@ -109,17 +111,17 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.products.refresh", .write, writer)
   }
 
-  /// Asks the host to let the user buy a product, and verifies and stores the signed document before the reply. After an interrupted
-  /// purchase, the core sends the host the same purchaseId again, so that the user does not pay twice.
+  /// Asks the host to let the user buy a product, and verifies and stores the signed document before the reply. After
+  /// an interrupted purchase, the core sends the host the same purchaseId again, so that the user does not pay twice.
   /// - Parameters:
   ///   - productId: The store's id of the product.
   ///   - offerId: The id of the offer of the product. Without it, the product is bought without an offer.
   ///   - deadline: The time limit for the host and the user, in milliseconds. Without it, 600,000 (10 minutes).
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The outcome of the purchase, and the tiers and features that the account has now.
-  /// - Throws: `CoreError`: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
-  /// requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, storageFault, hostUnavailable, hostTimeout, hostError, hostFault,
+  /// limitReached, requestCancelled, keyReused.
   @discardableResult
   public func buy(
     productId: String,
@@ -138,10 +140,11 @@ public struct EntitlementsMethods: Sendable {
   /// Asks the host for the purchases that the user has made on any device, and verifies and stores their documents.
   /// - Parameters:
   ///   - deadline: The time limit for the host and the user, in milliseconds. Without it, 120,000 (2 minutes).
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The outcome of each document, and the tiers and features that the account has now.
-  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func restore(
     deadline: Int? = nil,
@@ -153,8 +156,9 @@ public struct EntitlementsMethods: Sendable {
     return try await caller.call("entitlements.restore", .write, writer)
   }
 
-  /// Returns the tiers and features that the account has, and the time when they last changed, as stored with the last documents. The core
-  /// computes them again only after a purchase has ended, or after a change of the roots, the app, the environments or the catalogue.
+  /// Returns the tiers and features that the account has, and the time when they last changed, as stored with the last
+  /// documents. The core computes them again only after a purchase has ended, or after a change of the roots, the app,
+  /// the environments or the catalogue.
   /// - Returns: The tiers, the features, and the time when they last changed.
   /// - Throws: `CoreError`: invalidParams.
   public func snapshot() async throws -> EntitlementSnapshot {
@@ -173,20 +177,21 @@ public struct EntitlementsMethods: Sendable {
 public struct EntitlementsIntentsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the oldest first.
+  /// Lists the purchases that the user began outside the app and that wait for entitlements.intents.drain, the oldest
+  /// first.
   /// - Returns: The waiting intents.
   /// - Throws: `CoreError`: invalidParams.
   public func list() async throws -> IntentList {
     return try await caller.call("entitlements.intents.list", .read, MemberWriter())
   }
 
-  /// Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. If the same intent waits already,
-  /// it is not stored again.
+  /// Stores a purchase that the user began outside the app, until entitlements.intents.drain returns it. If the same
+  /// intent waits already, it is not stored again.
   /// - Parameters:
   ///   - productId: The store's id of the product to buy.
   ///   - offerId: The id of the offer of the product. Without it, no offer.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The purchase intent.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult
@@ -205,8 +210,8 @@ public struct EntitlementsIntentsMethods: Sendable {
   /// Returns the waiting purchase intents and removes them, so that each is returned only once.
   /// - Parameters:
   ///   - limit: The largest number of intents to return. Without it, all.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The removed intents, in the order in which they were added.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -1,6 +1,7 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// The facts of an error, by its kind. What they are of some kinds is one of several records; a kind of a newer core is `other`.
+/// The facts of an error, by its kind. What they are of some kinds is one of several records; a kind of a newer core is
+/// `other`.
 public indirect enum ErrorFacts: Sendable, Equatable {
   /// The request was cancelled while it waited.
   case requestCancelled(RequestCancelledData)
@@ -16,25 +17,28 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case invalidRequest(InvalidRequestData)
   /// No record with this id exists, or the caller may not see the record.
   case notFound(NotFoundData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case conflict(ConflictFacts)
   /// Another record has the same value in a member that must be unique. data.member names the member.
   case duplicate(DuplicateData)
-  /// The caller may not call this method in the company. data.needs is the right or the condition that would allow the call.
+  /// The caller may not call this method in the company. data.needs is the right or the condition that would allow the
+  /// call.
   case forbidden(ForbiddenFacts)
-  /// The request has no company, no company is selected, and there is not exactly one company. Send company, or call companies.select.
+  /// The request has no company, no company is selected, and there is not exactly one company. Send company, or call
+  /// companies.select.
   case noCompany(NoCompanyData)
   /// The disk is full. No part of the request was stored. Free some space, and send the request again.
   case storageFull(StorageFullData)
-  /// The data directory could not be read or written. No part of the request was stored.
+  /// The data directory could not be read or written. Except for `record`, if given, no part of the request was stored.
   case storageFault(StorageFaultData)
   /// The idempotency key was used for another request. Use a new key, or repeat that request unchanged.
   case keyReused(KeyReusedData)
-  /// The core no longer has the state to which the cursor belongs. For events, read all records again, and continue from data.newest. For a
-  /// list with snapshot, read the list again from its first page.
+  /// The core no longer has the state to which the cursor belongs. For events, read all records again, and continue
+  /// from data.newest. For a list with snapshot, read the list again from its first page.
   case cursorTooOld(CursorTooOldData)
-  /// A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the largest allowed number.
+  /// A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the largest
+  /// allowed number.
   case limitReached(LimitReachedData)
   /// The host does not offer a capability that the request needs. data.capability names the capability.
   case hostUnavailable(HostUnavailableData)
@@ -50,49 +54,57 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case signInRequired(SignInRequiredData)
   /// The username or the password is wrong.
   case signInFailed(SignInFailedData)
-  /// Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait before the next attempt.
+  /// Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait before
+  /// the next attempt.
   case tooManyAttempts(TooManyAttemptsData)
   /// The request would leave the company without an owner who can act. data.reason has the details.
   case ownerNeeded(OwnerNeededData)
-  /// The company's tier does not allow the request. data.limit names the limit, data.most is its value, and data.tiers lists the tiers that
-  /// would allow the request.
+  /// The company's tier does not allow the request. data.limit names the limit, data.most is its value, and data.tiers
+  /// lists the tiers that would allow the request.
   case tierRequired(TierRequiredData)
-  /// The company is archived. Its records can be read, but not changed. companies.update with archived: false restores it.
+  /// The company is archived. Its records can be read, but not changed. companies.update with archived: false restores
+  /// it.
   case archived(ArchivedData)
-  /// The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists the tiers that include it,
-  /// and data.products lists the products that give these tiers.
+  /// The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists the
+  /// tiers that include it, and data.products lists the products that give these tiers.
   case featureRequired(FeatureRequiredData)
-  /// The app may not read the device's location. data.state is denied (by the user) or restricted (by the device's settings).
+  /// The app may not read the device's location. data.state is denied (by the user) or restricted (by the device's
+  /// settings).
   case locationDenied(LocationDeniedData)
-  /// Places cannot be found: the host does not offer them, and the machine has no table of time zones. The message has instructions.
+  /// Places cannot be found: the host does not offer them, and the machine has no table of time zones. The message has
+  /// instructions.
   case placesUnavailable(PlacesUnavailableData)
-  /// Other records refer to the record. data.counts has the number of these records for each kind. Remove the references first.
+  /// Other records refer to the record. data.counts has the number of these records for each kind. Remove the
+  /// references first.
   case inUse(InUseData)
-  /// There is less stock than the request takes. data has the item, the location, the lot, and the requested, present and available
-  /// quantities.
+  /// There is less stock than the request takes. data has the item, the location, the lot, and the requested, present
+  /// and available quantities.
   case insufficientStock(InsufficientStockData)
   /// The transaction was already reversed. data.reversedBy is the id of the reversing transaction.
   case alreadyReversed(AlreadyReversedFacts)
-  /// The record's status does not allow this step. data.allowed lists the steps that are possible now, and data.waiting lists the
-  /// conditions of the other steps.
+  /// The record's status does not allow this step. data.allowed lists the steps that are possible now, and data.waiting
+  /// lists the conditions of the other steps.
   case illegalStep(IllegalStepData)
-  /// The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of bytes with the new asset.
+  /// The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of bytes with
+  /// the new asset.
   case assetTooLarge(AssetTooLargeData)
-  /// The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an asset with the same bytes
-  /// to restore the file.
+  /// The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an asset
+  /// with the same bytes to restore the file.
   case assetMissing(AssetMissingData)
-  /// The request would lose changes that this device has not sent to the cloud yet. data.counts has their number for each company.
+  /// The request would lose changes that this device has not sent to the cloud yet. data.counts has their number for
+  /// each company.
   case pendingChanges(PendingChangesData)
   /// The data directory has no cloud account that can be used. data.status is the state of the account.
   case accountUnavailable(AccountUnavailableData)
-  /// The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason. If the cloud cannot be
-  /// reached, try again later.
+  /// The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason. If the
+  /// cloud cannot be reached, try again later.
   case cloudUnavailable(CloudUnavailableData)
   /// The link does not lead to a share that this account may join.
   case shareNotFound(ShareNotFoundData)
   /// The conversation may only read, and the method does more than read. data.method names the method.
   case readOnly(ReadOnlyData)
-  /// There is not enough memory for the request. No part of the request was stored. Free some memory, and send the request again.
+  /// There is not enough memory for the request. No part of the request was stored. Free some memory, and send the
+  /// request again.
   case outOfMemory(OutOfMemoryData)
   /// A sign-in needs both the identity token and the authorization code. data.members names the missing members.
   case missingCredential(MissingCredentialData)
@@ -160,71 +172,77 @@ public indirect enum ErrorFacts: Sendable, Equatable {
 
 /// The facts of an error of the kind conflict, which depend on what the method is about.
 public indirect enum ConflictFacts: Sendable, Equatable {
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case companyConflict(CompanyConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case accessRecordConflict(AccessRecordConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case itemConflict(ItemConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case locationConflict(LocationConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case lotConflict(LotConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case countConflict(CountConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
+  case itemSupplierConflict(ItemSupplierConflictData)
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case loanConflict(LoanConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case contactConflict(ContactConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case orderConflict(OrderConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case orderLineConflict(OrderLineConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case dispatchConflict(DispatchConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case purchaseConflict(PurchaseConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case purchaseLineConflict(PurchaseLineConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
+  case priceConflict(PriceConflictData)
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case viewConflict(ViewConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case beanConflict(BeanConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case equipmentConflict(EquipmentConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case brewConflict(BrewConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case tastingConflict(TastingConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case recipeConflict(RecipeConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case conversationConflict(ConversationConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case messageConflict(MessageConflictData)
-  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again
-  /// with its version.
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case feedbackConflict(FeedbackConflictData)
   /// What this package does not know.
   case other(JSON)
@@ -237,6 +255,7 @@ public indirect enum ConflictFacts: Sendable, Equatable {
     best.consider { .locationConflict($0) }
     best.consider { .lotConflict($0) }
     best.consider { .countConflict($0) }
+    best.consider { .itemSupplierConflict($0) }
     best.consider { .loanConflict($0) }
     best.consider { .contactConflict($0) }
     best.consider { .orderConflict($0) }
@@ -244,6 +263,7 @@ public indirect enum ConflictFacts: Sendable, Equatable {
     best.consider { .dispatchConflict($0) }
     best.consider { .purchaseConflict($0) }
     best.consider { .purchaseLineConflict($0) }
+    best.consider { .priceConflict($0) }
     best.consider { .viewConflict($0) }
     best.consider { .beanConflict($0) }
     best.consider { .equipmentConflict($0) }
@@ -263,7 +283,8 @@ public indirect enum ForbiddenFacts: Sendable, Equatable {
   case sharedCompany(SharedCompanyData)
   /// The refusal of a call for the company of the account's own inventory. No right would allow it.
   case personal(PersonalData)
-  /// The caller may not call this method in the company. data.needs is the right or the condition that would allow the call.
+  /// The caller may not call this method in the company. data.needs is the right or the condition that would allow the
+  /// call.
   case forbidden(ForbiddenData)
   /// The refusal of a member that only managers may set.
   case restrictedMember(RestrictedMemberData)

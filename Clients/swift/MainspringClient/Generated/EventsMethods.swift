@@ -23,8 +23,8 @@ public struct EventsMethods: Sendable {
     return try await caller.call("events.since", .read, writer)
   }
 
-  /// Subscribes to changes. The core sends `events.changed` after each change, until the conversation ends or `events.unsubscribe` is
-  /// called.
+  /// Subscribes to changes. The core sends `events.changed` after each change, until the conversation ends or
+  /// `events.unsubscribe` is called.
   /// - Parameter topics: The topics to subscribe to. Without it, all changes.
   /// - Returns: The handle of the subscription, and the position in the log after which it reports all changes.
   /// - Throws: `CoreError`: invalidParams, limitReached.

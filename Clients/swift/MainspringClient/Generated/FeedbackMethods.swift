@@ -4,20 +4,23 @@
 public struct FeedbackMethods: Sendable {
   let caller: any CallSender
 
-  /// Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be reached, the feedback
-  /// waits and is sent later. If the reply is an error, data.record is the feedback, which is stored nevertheless.
+  /// Stores feedback, and sends it to the app's backend. If the backend has not authenticated the user, or cannot be
+  /// reached, the feedback waits and is sent later. If the reply is an error, data.record is the feedback, which is
+  /// stored nevertheless.
   /// - Parameters:
-  ///   - kind: The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app. praise: a
-  ///   compliment.
+  ///   - kind: The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about
+  ///   the app. praise: a compliment.
   ///   - message: The user's message.
-  ///   - contact: The address for a reply, such as an e-mail address or a telephone number; null if the user wants no reply.
-  ///   - includeDiagnostics: `true` to also send the diagnostics that feedback.preview returns. Without it, no diagnostics are sent.
+  ///   - contact: The address for a reply, such as an e-mail address or a telephone number; null if the user wants no
+  ///   reply.
+  ///   - includeDiagnostics: `true` to also send the diagnostics that feedback.preview returns. Without it, no
+  ///   diagnostics are sent.
   ///   - deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The feedback, whose state is sent.
-  /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault, hostUnavailable,
-  /// hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault,
+  /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func submit(
     kind: FeedbackKind,
@@ -41,11 +44,11 @@ public struct FeedbackMethods: Sendable {
   /// - Parameters:
   ///   - id: The feedback.
   ///   - deadline: The time limit for the backend, in milliseconds. Without it, 30,000 (30 seconds).
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The feedback, whose state is sent.
-  /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault, hostUnavailable,
-  /// hostTimeout, hostError, hostFault, limitReached, requestCancelled, notFound, conflict, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, tooManyAttempts, backendFailed, storageFault,
+  /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled, notFound, conflict, keyReused.
   @discardableResult
   public func retry(
     id: String,
@@ -64,9 +67,11 @@ public struct FeedbackMethods: Sendable {
   ///   - state: Only feedback in this state. Without it, all feedback of the user.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   /// - Returns: A page of feedback.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, cursorTooOld.
   public func list(
@@ -83,12 +88,14 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.list", .read, writer)
   }
 
-  /// Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy of feedback that was sent.
+  /// Deletes feedback on this device. Feedback that is still waiting is never sent. The backend keeps a copy of
+  /// feedback that was sent.
   /// - Parameters:
   ///   - id: The feedback.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized, notFound, conflict, keyReused.
   @discardableResult
@@ -104,7 +111,8 @@ public struct FeedbackMethods: Sendable {
     return try await caller.call("feedback.delete", .write, writer)
   }
 
-  /// Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but no text of users.
+  /// Returns the diagnostics that are sent with feedback if includeDiagnostics is true: versions and counts, but no
+  /// text of users.
   /// - Returns: The diagnostics.
   /// - Throws: `CoreError`: invalidParams, notOnThisPath, unauthorized.
   public func preview() async throws -> AppDiagnostics {

@@ -65,17 +65,17 @@ public protocol GeocodeReverseHost: CoreHost {
   ) async throws -> GeocodeAnswer
 }
 
-/// Asks the host for places whose names begin with the text that the user has typed so far. For a place without known coordinates, the host
-/// returns a suggestion.
+/// Asks the host for places whose names begin with the text that the user has typed so far. For a place without known
+/// coordinates, the host returns a suggestion.
 public protocol PlacesSearchHost: CoreHost {
-  /// Asks the host for places whose names begin with the text that the user has typed so far. For a place without known coordinates, the
-  /// host returns a suggestion.
+  /// Asks the host for places whose names begin with the text that the user has typed so far. For a place without known
+  /// coordinates, the host returns a suggestion.
   /// - Parameters:
   ///   - text: The text that was typed so far.
-  ///   - latitude: The point around which to search first: the request's coordinates, or without them the device's last known place. `null`
-  ///   if neither is known.
-  ///   - longitude: The point around which to search first: the request's coordinates, or without them the device's last known place.
-  ///   `null` if neither is known.
+  ///   - latitude: The point around which to search first: the request's coordinates, or without them the device's last
+  ///   known place. `null` if neither is known.
+  ///   - longitude: The point around which to search first: the request's coordinates, or without them the device's
+  ///   last known place. `null` if neither is known.
   ///   - limit: The largest number of places to return. The core ignores further places.
   /// - Returns: The places, the suggestions, or both, the best matches first.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -109,11 +109,11 @@ public protocol StoreProductsHost: CoreHost {
   ) async throws -> StoreProductsAnswer
 }
 
-/// Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the outcome of that purchase,
-/// and not buy again. In StoreKit, purchaseId is the appAccountToken.
+/// Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the outcome
+/// of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
 public protocol StorePurchaseHost: CoreHost {
-  /// Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the outcome of that purchase,
-  /// and not buy again. In StoreKit, purchaseId is the appAccountToken.
+  /// Asks the host to let the user buy a product. If the host gets the same purchaseId again, it must return the
+  /// outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
   /// - Parameters:
   ///   - productId: The store's id of the product.
   ///   - offerId: The id of the offer of the product; null if there is none.
@@ -135,11 +135,11 @@ public protocol StoreSyncHost: CoreHost {
   func storeSync() async throws -> StoreSyncAnswer
 }
 
-/// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host may
-/// have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
+/// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An
+/// error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
 public protocol AiRespondHost: CoreHost {
-  /// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An error of the host
-  /// may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
+  /// Asks the host's model for a JSON object that fits a JSON Schema. At most two questions are unanswered at once. An
+  /// error of the host may have one of the kinds guardrail, tooLong, busy, refused and malformed in data.kind.
   /// - Parameters:
   ///   - task: The purpose of the question, such as reports.explain. A host may choose a model by it.
   ///   - instructions: The instructions for the model, the same for all questions of a task.
@@ -173,11 +173,11 @@ public protocol AuthAppleKeysHost: CoreHost {
   func authAppleKeys() async throws -> AppleKeys
 }
 
-/// Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce, as 64 hexadecimal digits,
-/// as its nonce.
+/// Asks the host to let the user sign in with Apple. The nonce of the host's request to Apple must be the SHA-256 of
+/// the parameter `nonce`, as 64 hexadecimal digits.
 public protocol AuthAppleRequestHost: CoreHost {
-  /// Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce, as 64 hexadecimal
-  /// digits, as its nonce.
+  /// Asks the host to let the user sign in with Apple. The nonce of the host's request to Apple must be the SHA-256 of
+  /// the parameter `nonce`, as 64 hexadecimal digits.
   /// - Parameter nonce: A random text, which is used only once.
   /// - Returns: The credential that Apple gave.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -197,19 +197,21 @@ public protocol SecretsGetHost: CoreHost {
   ) async throws -> StoredSecret
 }
 
-/// Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the host cannot reach the
-/// backend, it replies with an error of the kind `unreachable`. If the connection breaks, it replies with the kind `cutOff`.
+/// Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the
+/// host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it
+/// replies with the kind `cutOff`.
 public protocol BackendRequestHost: CoreHost {
-  /// Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the host cannot reach
-  /// the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it replies with the kind `cutOff`.
+  /// Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the
+  /// host cannot reach the backend, it replies with an error of the kind `unreachable`. If the connection breaks, it
+  /// replies with the kind `cutOff`.
   /// - Parameters:
   ///   - method: The HTTP method.
   ///   - path: The path after the address of the backend, with the query. It begins with a slash.
   ///   - headers: The HTTP headers. They contain secrets, so the host must not log them.
   ///   - body: The body, as text. `null` for a request without a body.
   ///   - stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
-  /// - Returns: The backend's answer, with any status. With `stream: true` and the status 200, the host first sends the events by
-  /// `host.progress` `{id, content: {events}}`. The answer then has no body.
+  /// - Returns: The backend's answer, with any status. With `stream: true` and the status 200, the host first sends the
+  /// events by `host.progress` `{id, content: {events}}`. The answer then has no body.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func backendRequest(
     method: HostBackendRequestMethod,
@@ -245,11 +247,11 @@ public protocol BackendAuthenticateHost: CoreHost {
   ) async throws -> BackendToken
 }
 
-/// Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with the same name. The core sends
-/// this request only to a host that also offers host.secrets.get and host.secrets.delete.
+/// Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with the same
+/// name. The core sends this request only to a host that also offers host.secrets.get and host.secrets.delete.
 public protocol SecretsSetHost: CoreHost {
-  /// Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with the same name. The core sends
-  /// this request only to a host that also offers host.secrets.get and host.secrets.delete.
+  /// Asks the host to store a secret, for example in a keychain. The secret replaces an earlier secret with the same
+  /// name. The core sends this request only to a host that also offers host.secrets.get and host.secrets.delete.
   /// - Parameters:
   ///   - name: The name of the secret.
   ///   - value: The secret.
@@ -269,11 +271,13 @@ public protocol CloudAccountHost: CoreHost {
   func cloudAccount() async throws -> CloudAccountAnswer
 }
 
-/// Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the
-/// changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token.
+/// Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container no
+/// longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when
+/// it returned the token.
 public protocol CloudDatabaseChangesHost: CoreHost {
-  /// Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the
-  /// changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token.
+  /// Returns the zones of a database that have changed since a token. Fails with `changeTokenExpired` if the container
+  /// no longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had
+  /// when it returned the token.
   /// - Parameters:
   ///   - database: The database.
   ///   - token: The token of the last reply. `null` for all zones.
@@ -285,20 +289,23 @@ public protocol CloudDatabaseChangesHost: CoreHost {
   ) async throws -> DatabaseChanges
 }
 
-/// Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the
-/// changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token.
+/// Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no
+/// longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when
+/// it returned the token.
 public protocol CloudZoneChangesHost: CoreHost {
-  /// Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no longer knows the
-  /// changes since the token. Fails with `historyLost` if the container has lost data that it had when it returned the token.
+  /// Returns the records of a zone that have changed since a token. Fails with `changeTokenExpired` if the container no
+  /// longer knows the changes since the token. Fails with `historyLost` if the container has lost data that it had when
+  /// it returned the token.
   /// - Parameters:
   ///   - database: The database of the zone.
   ///   - zone: The zone.
   ///   - token: The token of the last reply. `null` for all records.
   ///   - limit: The largest number of records and deletions in a page.
-  ///   - withoutOwn: `true` if the container may leave out records that were last changed through this connection, because the core already
-  ///   knows them.
+  ///   - withoutOwn: `true` if the container may leave out records that were last changed through this connection,
+  ///   because the core already knows them.
   ///   - shareTag: The change tag of the zone's share that the core already has. `null` if the core has none.
-  ///   - behind: The newest token of the zone that the core has, if a batch was answered after the last fetch. Otherwise `null`.
+  ///   - behind: The newest token of the zone that the core has, if a batch was answered after the last fetch.
+  ///   Otherwise `null`.
   /// - Returns: A page of records, and the next token.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudZoneChanges(
@@ -328,21 +335,22 @@ public protocol CloudZonesModifyHost: CoreHost {
   ) async throws -> ModifiedZones
 }
 
-/// Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is not changed, and
-/// its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that it had when it returned the token
-/// `behind`.
+/// Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is
+/// not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no longer has all
+/// data that it had when it returned the token in `behind`.
 public protocol CloudRecordsModifyHost: CoreHost {
-  /// Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record is not changed, and
-  /// its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data that it had when it returned the token
-  /// `behind`.
+  /// Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record
+  /// is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no longer has
+  /// all data that it had when it returned the token in `behind`.
   /// - Parameters:
   ///   - database: The database of the records.
   ///   - save: The records to save. New records have no change tag.
   ///   - delete: The records to delete.
-  ///   - atomic: `true` to refuse all records if one record is refused. The other records then get the result `batchRequestFailed`.
-  ///   - operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again and gets the same reply. The
-  ///   container stores the replies to the last 8 batches of each account and device. They do not expire. For names without a dot, the
-  ///   container stores the replies to the last 1,000 batches of the account.
+  ///   - atomic: `true` to refuse all records if one record is refused. The other records then get the result
+  ///   `batchRequestFailed`.
+  ///   - operation: The name of the batch, as `DEVICE.ID`. A batch that has already arrived is not run again and gets
+  ///   the same reply. The container stores the replies to the last 8 batches of each account and device. They do not
+  ///   expire. For names without a dot, the container stores the replies to the last 1,000 batches of the account.
   ///   - behind: The newest token of the zone that the core has. `null` if the core has none.
   /// - Returns: One result for each record: the saves in the order sent, then the deletions.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -364,8 +372,8 @@ public protocol CloudAssetDownloadHost: CoreHost {
   ///   - zone: The zone of the record.
   ///   - record: The record's id.
   ///   - field: The name of the field. Its type must be `asset`.
-  ///   - path: The path for a new file, which then belongs to the core. The host may use another path if the file stays there until the
-  ///   core's next request.
+  ///   - path: The path for a new file, which then belongs to the core. The host may use another path if the file stays
+  ///   there until the core's next request.
   /// - Returns: The path of the file.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudAssetDownload(
@@ -377,20 +385,22 @@ public protocol CloudAssetDownloadHost: CoreHost {
   ) async throws -> DownloadedAsset
 }
 
-/// Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with `tooManyParticipants` if the company's
-/// tier allows no participants.
+/// Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+/// `tooManyParticipants` if the company's tier allows no participants.
 public protocol CloudShareCreateHost: CoreHost {
-  /// Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with `tooManyParticipants` if the
-  /// company's tier allows no participants.
+  /// Shares one of the account's own zones. If the zone is already shared, nothing changes. Fails with
+  /// `tooManyParticipants` if the company's tier allows no participants.
   /// - Parameters:
   ///   - zone: The zone.
   ///   - title: The title of the share, such as the company's name.
   ///   - ownerName: The name of the owner.
-  ///   - publicPermission: The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
-  ///   everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access record.
-  ///   - joiner: The fields of the access record for participants who use the share's own link. The container adds the user and the time.
-  ///   - linkHost: The host of the app's links, for a container without links of its own: such a container makes links of the form
-  ///   `https://HOST/share/TOKEN`.
+  ///   - publicPermission: The people whom the share's own link admits. none: nobody, so that only invited people can
+  ///   join. readOnly: everybody who has the link, for reading. readWrite: everybody who has the link, with the rights
+  ///   of their access record.
+  ///   - joiner: The fields of the access record for participants who use the share's own link. The container adds the
+  ///   user and the time.
+  ///   - linkHost: The host of the app's links, for a container without links of its own: such a container makes links
+  ///   of the form `https://HOST/share/TOKEN`.
   /// - Returns: The share.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareCreate(
@@ -424,8 +434,10 @@ public protocol CloudShareUpdateHost: CoreHost {
   ///   - zone: The zone.
   ///   - title: The title of the share. Without it, the title stays.
   ///   - publicPermission: The people whom the share's own link admits. Without it, they stay.
-  ///   - joiner: The fields of the access record for participants who use the share's own link. Without it, the fields stay.
-  ///   - participant: The id of the participant whose permission is set. `participant` and `permission` belong together.
+  ///   - joiner: The fields of the access record for participants who use the share's own link. Without it, the fields
+  ///   stay.
+  ///   - participant: The id of the participant whose permission is set. `participant` and `permission` belong
+  ///   together.
   ///   - permission: The participant's new permission. `participant` and `permission` belong together.
   /// - Returns: The share.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -439,18 +451,21 @@ public protocol CloudShareUpdateHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Invites a participant to a shared zone of the account's own, and saves the participant's access record. The container does both or
-/// neither. Fails with `tooManyParticipants` if the company's tier allows no more participants.
+/// Invites a participant to a shared zone of the account's own, and saves the participant's access record. The
+/// container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more participants.
 public protocol CloudShareInviteHost: CoreHost {
-  /// Invites a participant to a shared zone of the account's own, and saves the participant's access record. The container does both or
-  /// neither. Fails with `tooManyParticipants` if the company's tier allows no more participants.
+  /// Invites a participant to a shared zone of the account's own, and saves the participant's access record. The
+  /// container does both or neither. Fails with `tooManyParticipants` if the company's tier allows no more
+  /// participants.
   /// - Parameters:
   ///   - zone: The zone.
-  ///   - participant: The id of the new invitation. If the container already has an invitation with this id, nothing changes.
+  ///   - participant: The id of the new invitation. If the container already has an invitation with this id, nothing
+  ///   changes.
   ///   - invitedAs: The address, number or label of the participant.
-  ///   - permission: The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record
-  ///   allows more.
-  ///   - record: The access record with the participant's rights. Until the invitation is accepted, its user is a placeholder.
+  ///   - permission: The permission. readWrite: everything that the access record allows. readOnly: only reading, even
+  ///   if the access record allows more.
+  ///   - record: The access record with the participant's rights. Until the invitation is accepted, its user is a
+  ///   placeholder.
   /// - Returns: The share, and the saved access record.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func cloudShareInvite(
@@ -462,11 +477,11 @@ public protocol CloudShareInviteHost: CoreHost {
   ) async throws -> InvitedParticipant
 }
 
-/// Ends the share of one of the account's own zones, for one participant or for all. The access records of these participants are deleted,
-/// too.
+/// Ends the share of one of the account's own zones, for one participant or for all. The access records of these
+/// participants are deleted, too.
 public protocol CloudShareDeleteHost: CoreHost {
-  /// Ends the share of one of the account's own zones, for one participant or for all. The access records of these participants are
-  /// deleted, too.
+  /// Ends the share of one of the account's own zones, for one participant or for all. The access records of these
+  /// participants are deleted, too.
   /// - Parameters:
   ///   - zone: The zone.
   ///   - participant: The id of the participant to remove. `null` to end the whole share.
@@ -478,11 +493,11 @@ public protocol CloudShareDeleteHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for
-/// another account.
+/// Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not
+/// valid, or is meant for another account.
 public protocol CloudShareMetadataHost: CoreHost {
-  /// Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for
-  /// another account.
+  /// Returns the zone that a link leads to. The request changes nothing. Fails with `unknownItem` if the link is not
+  /// valid, or is meant for another account.
   /// - Parameter url: The link.
   /// - Returns: The zone behind the link.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -491,13 +506,13 @@ public protocol CloudShareMetadataHost: CoreHost {
   ) async throws -> PreviewedShare
 }
 
-/// Accepts a share link. The zone is then in the account's shared database, and the access record names the account. A second request
-/// changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account. Fails with `tooManyParticipants` if
-/// the share admits no more participants.
+/// Accepts a share link. The zone is then in the account's shared database, and the access record names the account. A
+/// second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account.
+/// Fails with `tooManyParticipants` if the share admits no more participants.
 public protocol CloudShareAcceptHost: CoreHost {
-  /// Accepts a share link. The zone is then in the account's shared database, and the access record names the account. A second request
-  /// changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another account. Fails with `tooManyParticipants`
-  /// if the share admits no more participants.
+  /// Accepts a share link. The zone is then in the account's shared database, and the access record names the account.
+  /// A second request changes nothing. Fails with `unknownItem` if the link is not valid, or is meant for another
+  /// account. Fails with `tooManyParticipants` if the share admits no more participants.
   /// - Parameters:
   ///   - url: The link.
   ///   - name: The name of the participant. It is used if the access record has no name.
@@ -509,11 +524,11 @@ public protocol CloudShareAcceptHost: CoreHost {
   ) async throws -> ShareAnswer
 }
 
-/// Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second request changes
-/// nothing.
+/// Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second
+/// request changes nothing.
 public protocol CloudShareLeaveHost: CoreHost {
-  /// Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second request changes
-  /// nothing.
+  /// Leaves a zone that another account shares. The zone is then no longer in the account's shared database. A second
+  /// request changes nothing.
   /// - Parameter zone: The zone.
   /// - Returns: The zone that was left.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
@@ -522,11 +537,11 @@ public protocol CloudShareLeaveHost: CoreHost {
   ) async throws -> LeftShare
 }
 
-/// Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is the container. A host
-/// that does not offer this request gets `host.share.present` instead.
+/// Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is the
+/// container. A host that does not offer this request gets `host.share.present` instead.
 public protocol CloudSharePresentHost: CoreHost {
-  /// Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is the container. A host
-  /// that does not offer this request gets `host.share.present` instead.
+  /// Shows the user the cloud's own sheet for sending a link. The core sends this request to the host whose cloud is
+  /// the container. A host that does not offer this request gets `host.share.present` instead.
   /// - Parameters:
   ///   - url: The link.
   ///   - title: The name of the company to which the link leads.
@@ -552,11 +567,11 @@ public protocol SharePresentHost: CoreHost {
   ) async throws -> PresentAnswer
 }
 
-/// Returns a page of records of the public database: the records of one type that match a filter. For a type without records, the page is
-/// empty.
+/// Returns a page of records of the public database: the records of one type that match a filter. For a type without
+/// records, the page is empty.
 public protocol CloudRecordsQueryHost: CoreHost {
-  /// Returns a page of records of the public database: the records of one type that match a filter. For a type without records, the page is
-  /// empty.
+  /// Returns a page of records of the public database: the records of one type that match a filter. For a type without
+  /// records, the page is empty.
   /// - Parameters:
   ///   - type: The kind of record.
   ///   - filter: The comparisons. A record must match all of them. Empty for all records of the type.
@@ -594,18 +609,18 @@ public protocol ConfigFetchHost: CoreHost {
   ) async throws -> FetchedConfig
 }
 
-/// Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the image. No request of a
-/// caller waits for the picture.
+/// Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the image.
+/// No request of a caller waits for the picture.
 public protocol ImageTransformHost: CoreHost {
-  /// Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the image. No request of a
-  /// caller waits for the picture.
+  /// Asks the host to make a smaller picture of an image. The picture must be upright, with the proportions of the
+  /// image. No request of a caller waits for the picture.
   /// - Parameters:
   ///   - path: The absolute path of the image. The host may read this file, and nothing else.
   ///   - maxPixels: The maximum length of the picture's longer side, in pixels.
   ///   - quality: The quality of a JPEG or WebP, in percent.
   ///   - mediaType: The media type of the image.
-  /// - Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host may remove it at
-  /// any time after the reply.
+  /// - Returns: The picture, in a file of the host (PNG, JPEG, GIF or WebP). The core copies the file at once; the host
+  /// may remove it at any time after the reply.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func imageTransform(
     path: String,
@@ -626,9 +641,11 @@ public protocol SecretsDeleteHost: CoreHost {
   ) async throws -> HostSecretDone
 }
 
-/// Sends events of the app to its maker, at most 20 at once, and only while the user allows it (settings.telemetryEnabled).
+/// Sends events of the app to its maker, at most 20 at once, and only while the user allows it
+/// (settings.telemetryEnabled).
 public protocol TelemetrySendHost: CoreHost {
-  /// Sends events of the app to its maker, at most 20 at once, and only while the user allows it (settings.telemetryEnabled).
+  /// Sends events of the app to its maker, at most 20 at once, and only while the user allows it
+  /// (settings.telemetryEnabled).
   /// - Parameters:
   ///   - installation: A random id of the installation. A new id is made each time that telemetry is switched on.
   ///   - events: The events, oldest first.
@@ -640,13 +657,13 @@ public protocol TelemetrySendHost: CoreHost {
   ) async throws -> TelemetrySent
 }
 
-/// Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a time, and secrets in
-/// them are replaced. No request waits for the answer. The host must not pass these lines to `log.write`, because the core would send them
-/// again.
+/// Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a
+/// time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines to
+/// `log.write`, because the core would send them again.
 public protocol LogWriteHost: CoreHost {
-  /// Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a time, and secrets in
-  /// them are replaced. No request waits for the answer. The host must not pass these lines to `log.write`, because the core would send
-  /// them again.
+  /// Asks the host to write lines of the core's log to the system's log as well. Lines come in batches, one batch at a
+  /// time, and secrets in them are replaced. No request waits for the answer. The host must not pass these lines to
+  /// `log.write`, because the core would send them again.
   /// - Parameter lines: The lines of the batch, the oldest first.
   /// - Returns: An empty answer: the host has accepted the lines, and the core does not send them again.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.

@@ -30,6 +30,9 @@ public struct InventoryMethods: Sendable {
   /// Methods of inventory.counts.
   public var counts: InventoryCountsMethods { InventoryCountsMethods(caller: self.caller) }
 
+  /// Methods of inventory.suppliers.
+  public var suppliers: InventorySuppliersMethods { InventorySuppliersMethods(caller: self.caller) }
+
   /// Methods of inventory.loans.
   public var loans: InventoryLoansMethods { InventoryLoansMethods(caller: self.caller) }
 }
@@ -40,7 +43,8 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Creates an item.
   /// - Parameters:
-  ///   - sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
+  ///   - sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
+  ///   the same.
   ///   - name: The item's name.
   ///   - unit: The unit of the item's quantities: piece, kg, m.
   ///   - description: A description of the item.
@@ -49,30 +53,34 @@ public struct InventoryItemsMethods: Sendable {
   ///   - salesUnit: The unit in which the item is sold, one of units. Without it, the item's own unit.
   ///   - category: The item's category. An item has at most one.
   ///   - tags: Further words by which the item can be found.
-  ///   - barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII
-  ///   characters without spaces.
+  ///   - barcodes: The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of
+  ///   printable ASCII characters without spaces.
   ///   - manufacturer: The item's manufacturer.
-  ///   - minStock: The minimum stock, in the item's own unit. The item is low if its projected stock is less. null counts as 0.
-  ///   - reorderQuantity: The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least
-  ///   quantity.
-  ///   - location: The id of the location where the item usually lies. Methods use it if a request names no location. null for none: then
-  ///   methods use the company's main location.
+  ///   - minStock: The minimum stock, in the item's own unit. The item is low if its projected stock is less. null
+  ///   counts as 0.
+  ///   - reorderQuantity: The least quantity to order when the item is low, in the item's own unit; more than 0. null
+  ///   for no least quantity.
+  ///   - location: The id of the location where the item usually lies. Methods use it if a request names no location.
+  ///   null for none: then methods use the company's main location.
   ///   - price: The selling price of one of the item's own unit.
   ///   - cost: The cost of one of the item's own unit, for managers of the inventory only.
   ///   - condition: The condition of the item: new, used, refurbished or damaged; null if it is not recorded.
   ///   - custom: The company's own fields: at most 50 names, each with a text, a number, a boolean or null.
   ///   - archived: `true` if the item is no longer in use.
-  ///   - trackBatch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers
-  ///   to the item.
-  ///   - trackSerial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the
-  ///   item.
-  ///   - supplier: The id of the item's supplier: a contact of the kind supplier.
-  ///   - supplierSku: The supplier's own SKU for the item.
+  ///   - trackBatch: `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or
+  ///   other record refers to the item.
+  ///   - trackSerial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or other
+  ///   record refers to the item.
+  ///   - supplier: The id of the contact of the kind supplier from which the item is usually bought: that of its
+  ///   preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of its
+  ///   suppliers.
+  ///   - supplierSku: The preferred supplier's own SKU for the item.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new item.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
+  /// keyReused.
   @discardableResult
   public func create(
     sku: String,
@@ -178,23 +186,26 @@ public struct InventoryItemsMethods: Sendable {
   ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - tag: Only items with this tag. Case and surrounding spaces are ignored.
   ///   - order: The order: newest, name (from A to Z), sku, or updated (the last changed first). Without it, newest.
   ///   - manufacturer: Only items of this manufacturer. Case and surrounding spaces are ignored.
   ///   - condition: Only items in this condition.
   ///   - flagged: `true` to list only items that need attention, `false` to list only the others. Without it, both.
   ///   - location: Only items that usually lie in this location. The location is given by its id, code or path.
-  ///   - level: Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no stock is available.
-  ///   negative: the quantity in some location is below zero.
+  ///   - level: Only items in this state of stock. low: the projected stock is below minStock or below zero. out: no
+  ///   stock is available. negative: the quantity in some location is below zero.
   ///   - custom: Only items that have all these custom fields with these values.
   ///   - updatedSince: Only items that were created or changed at this instant or later.
   ///   - supplier: Only items of this supplier, a contact.
   ///   - levels: `true` to add the stock of each item as its level.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of items. A page may have fewer than limit although more items follow: continue until next is null.
+  /// - Returns: A page of items. A page may have fewer than limit although more items follow: continue until next is
+  /// null.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     text: String? = nil,
@@ -238,11 +249,11 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.list", .read, writer)
   }
 
-  /// Finds the items that match a text best. If a search would take too long, the page ranks only the newest items, and `partial` is
-  /// `true`.
+  /// Finds the items that match a text best. If a search would take too long, the page ranks only the newest items, and
+  /// `partial` is `true`.
   /// - Parameters:
-  ///   - text: Words to search for. Each must be the beginning of a word of the item, or any part of a text that is written without spaces.
-  ///   Case and accents are ignored.
+  ///   - text: Words to search for. Each must be the beginning of a word of the item, or any part of a text that is
+  ///   written without spaces. Case and accents are ignored.
   ///   - limit: The maximum number of items on the page. Without it, 20.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
@@ -270,12 +281,15 @@ public struct InventoryItemsMethods: Sendable {
 
   /// Lists the items with a barcode, newest first, one page at a time.
   /// - Parameters:
-  ///   - barcode: The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the same product are equal.
+  ///   - barcode: The barcode, exactly or as a scanner reports it. A UPC-A or UPC-E code and the EAN-13 code of the
+  ///   same product are equal.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - archived: `true` to list only archived items. Without it, only items that are not archived.
   ///   - levels: `true` to add the stock of each item as its level.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -306,12 +320,14 @@ public struct InventoryItemsMethods: Sendable {
   ///   - changes: The members to change.
   ///   - id: The id of the item. Either id or sku must be given, not both.
   ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The item after the change; unchanged if nothing differs.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// duplicate, inUse, keyReused.
   @discardableResult
   public func update(
     changes: ItemDetailsChanges,
@@ -334,14 +350,16 @@ public struct InventoryItemsMethods: Sendable {
   /// Changes the given members of the item with this SKU, or creates the item if there is none.
   /// - Parameters:
   ///   - sku: The item's SKU. Case and surrounding spaces are ignored.
-  ///   - changes: The members to change. For a new item, name and unit must be given, and sku must not differ from the parameter sku.
-  ///   - expect: The version that the item must have. If the item has another version, the request fails with `conflict`; if there is no
-  ///   item, with `notFound`.
+  ///   - changes: The members to change. For a new item, name and unit must be given, and sku must not differ from the
+  ///   parameter sku.
+  ///   - expect: The version that the item must have. If the item has another version, the request fails with
+  ///   `conflict`; if there is no item, with `notFound`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The item after the write. A new item has the version 1.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// duplicate, inUse, keyReused.
   @discardableResult
   public func upsert(
     sku: String,
@@ -363,12 +381,14 @@ public struct InventoryItemsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the item. Either id or sku must be given, not both.
   ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted item.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse,
+  /// keyReused.
   @discardableResult
   public func delete(
     id: String? = nil,
@@ -386,7 +406,8 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.delete", .write, writer)
   }
 
-  /// Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest changes.
+  /// Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest
+  /// changes.
   /// - Parameters:
   ///   - id: The id of the item. Either id or sku must be given, not both.
   ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
@@ -408,14 +429,17 @@ public struct InventoryItemsMethods: Sendable {
   /// Marks an item as needing attention, with a reason. Without a reason, the mark is removed.
   /// - Parameters:
   ///   - id: The id of the item. Either id or sku must be given, not both.
-  ///   - reason: The reason why the item needs attention, in the company's words. If null or left out, the mark is removed.
+  ///   - reason: The reason why the item needs attention, in the company's words. If null or left out, the mark is
+  ///   removed.
   ///   - sku: The item's SKU, in place of id. Case and surrounding spaces are ignored.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The item after the change; unchanged if the item had this reason already.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
   @discardableResult
   public func flag(
     id: String? = nil,
@@ -435,11 +459,12 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.flag", .write, writer)
   }
 
-  /// Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of skus, barcodes and ids
-  /// must be given.
+  /// Returns up to 200 items by their SKUs, their barcodes or their ids, including archived items. Exactly one of skus,
+  /// barcodes and ids must be given.
   /// - Parameters:
   ///   - skus: The SKUs of the items, in place of barcodes and ids. Case and surrounding spaces are ignored.
-  ///   - barcodes: The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of each code.
+  ///   - barcodes: The barcodes of the items, in place of skus and ids: as a scanner reports them, in any form of each
+  ///   code.
   ///   - ids: The ids of the items, in place of skus and barcodes.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The items in the order of the request, with null for each that is unknown.
@@ -458,23 +483,28 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.lookup", .read, writer)
   }
 
-  /// Exports all items of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
+  /// Exports all items of a company, including archived ones, as a file or a text that the import method reads. The
+  /// oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,
@@ -500,35 +530,39 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.export", .session, writer)
   }
 
-  /// Imports items from a file or a text in the form that the export method writes. If a row is refused, the other rows are still imported,
-  /// unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same `idempotencyKey`
-  /// continues after the stored rows. A repeat without a key imports all rows again.
+  /// Imports items from a file or a text in the form that the export method writes. If a row is refused, the other rows
+  /// are still imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a
+  /// repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows
+  /// again.
   /// - Parameters:
-  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
-  ///   one JSON object on each line.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
-  ///   names.
-  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
-  ///   the record with the same key, or creates a record if there is none. Without it, create.
-  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
+  ///   are the columns' names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes read.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
-  ///   can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
   ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
-  /// import is atomic or a dry run.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
-  /// keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func `import`(
     format: OrdersExportFormat,
@@ -588,17 +622,18 @@ public struct InventoryCategoriesMethods: Sendable {
     return try await caller.call("inventory.categories.list", .read, writer)
   }
 
-  /// Renames a category in all items that have it, including archived items. If the new name exists already, the two categories become one.
-  /// The renaming is stored in several writes: if it is interrupted, repeat the request to change the remaining items.
+  /// Renames a category in all items that have it, including archived items. If the new name exists already, the two
+  /// categories become one. The renaming is stored in several writes: if it is interrupted, repeat the request to
+  /// change the remaining items.
   /// - Parameters:
   ///   - from: The present category. Case and surrounding spaces are ignored.
   ///   - to: The new category, in the spelling that items get.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The number of items that were changed. The core answers other requests during the renaming.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func rename(
     from: String,
@@ -638,17 +673,18 @@ public struct InventoryTagsMethods: Sendable {
     return try await caller.call("inventory.tags.list", .read, writer)
   }
 
-  /// Renames a tag in all items that have it, including archived items. If the new name exists already, the two tags become one. The
-  /// renaming is stored in several writes: if it is interrupted, repeat the request to change the remaining items.
+  /// Renames a tag in all items that have it, including archived items. If the new name exists already, the two tags
+  /// become one. The renaming is stored in several writes: if it is interrupted, repeat the request to change the
+  /// remaining items.
   /// - Parameters:
   ///   - from: The present tag. Case and surrounding spaces are ignored.
   ///   - to: The new tag, in the spelling that items get.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The number of items that were changed. The core answers other requests during the renaming.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func rename(
     from: String,
@@ -669,24 +705,28 @@ public struct InventoryTagsMethods: Sendable {
 public struct InventoryEntriesMethods: Sendable {
   let caller: any CallSender
 
-  /// Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import
-  /// for this file.
+  /// Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come first.
+  /// There is no import for this file.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,
@@ -720,21 +760,22 @@ public struct InventoryLocationsMethods: Sendable {
   /// Creates a location.
   /// - Parameters:
   ///   - name: The location's name.
-  ///   - code: The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the
-  ///   same.
+  ///   - code: The code on the location's label, unique in the company. Codes that differ only in the case of the
+  ///   letters A to Z are the same.
   ///   - parent: The id of the location of which this location is a part; null if there is none.
   ///   - structural: `true` if the location only holds other locations, and no stock.
-  ///   - kind: The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places. loan:
-  ///   its stock is lent. scrap: its stock is no longer fit for use.
+  ///   - kind: The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between
+  ///   two places. loan: its stock is lent. scrap: its stock is no longer fit for use.
   ///   - barcode: The barcode on the location's label; null for none.
   ///   - address: The address of the location.
   ///   - note: A free note.
   ///   - archived: `true` if the location is no longer in use. It accepts no more stock.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new location.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
+  /// keyReused.
   @discardableResult
   public func create(
     name: String,
@@ -784,9 +825,11 @@ public struct InventoryLocationsMethods: Sendable {
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of locations.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -808,12 +851,15 @@ public struct InventoryLocationsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The location after the change. If the given members do not differ, the record and its version stay as they are.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The location after the change. If the given members do not differ, the record and its version stay as
+  /// they are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// duplicate, inUse, keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -834,12 +880,14 @@ public struct InventoryLocationsMethods: Sendable {
   /// Deletes a location.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse,
+  /// keyReused.
   @discardableResult
   public func delete(
     id: String,
@@ -858,14 +906,16 @@ public struct InventoryLocationsMethods: Sendable {
   /// Moves a location, with everything in it, into another location.
   /// - Parameters:
   ///   - id: The location.
-  ///   - parent: The location of which the moved location becomes a part, by its id, code or path. If null or left out, the moved location
-  ///   becomes part of no other location.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - parent: The location of which the moved location becomes a part, by its id, code or path. If null or left out,
+  ///   the moved location becomes part of no other location.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The location after the move.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
   @discardableResult
   public func move(
     id: String,
@@ -885,7 +935,8 @@ public struct InventoryLocationsMethods: Sendable {
 
   /// Returns the locations as a tree.
   /// - Parameters:
-  ///   - root: The location at the top of the tree, by its id, code or path. Without it, all locations that are part of no other.
+  ///   - root: The location at the top of the tree, by its id, code or path. Without it, all locations that are part of
+  ///   no other.
   ///   - depth: The number of levels below the root to return. Without it, all levels.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The tree, each location before its parts.
@@ -902,23 +953,28 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.tree", .read, writer)
   }
 
-  /// Exports all locations of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
+  /// Exports all locations of a company, including archived ones, as a file or a text that the import method reads. The
+  /// oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,
@@ -944,35 +1000,39 @@ public struct InventoryLocationsMethods: Sendable {
     return try await caller.call("inventory.locations.export", .session, writer)
   }
 
-  /// Imports locations from a file or a text in the form that the export method writes. If a row is refused, the other rows are still
-  /// imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same
-  /// `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows again.
+  /// Imports locations from a file or a text in the form that the export method writes. If a row is refused, the other
+  /// rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+  /// interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+  /// imports all rows again.
   /// - Parameters:
-  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
-  ///   one JSON object on each line.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
-  ///   names.
-  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
-  ///   the record with the same key, or creates a record if there is none. Without it, create.
-  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
+  ///   are the columns' names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes read.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
-  ///   can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
   ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
-  /// import is atomic or a dry run.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
-  /// keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func `import`(
     format: OrdersExportFormat,
@@ -1016,22 +1076,23 @@ public struct InventoryLotsMethods: Sendable {
   /// Creates a lot.
   /// - Parameters:
   ///   - item: The lot's item. It cannot be changed.
-  ///   - batch: The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given; for an item
-  ///   without batches, it must be left out.
-  ///   - serial: The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial numbers, it
-  ///   must be given; for other items, it must be left out.
+  ///   - batch: The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must
+  ///   be given; for an item without batches, it must be left out.
+  ///   - serial: The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have
+  ///   serial numbers, it must be given; for other items, it must be left out.
   ///   - expiry: The last day on which the lot is good.
   ///   - manufacturedAt: The day on which the lot was made.
   ///   - supplierLot: The supplier's own name of the lot.
-  ///   - status: The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status
-  ///   destroyed or lost.
+  ///   - status: The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can
+  ///   set the status destroyed or lost.
   ///   - note: A free note.
   ///   - archived: `true` if the lot is no longer in use. It accepts no more stock.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new lot.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
+  /// keyReused.
   @discardableResult
   public func create(
     item: String,
@@ -1081,12 +1142,15 @@ public struct InventoryLotsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The lot after the change. If the given members do not differ, the record and its version stay as they are.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, duplicate, inUse, keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The lot after the change. If the given members do not differ, the record and its version stay as they
+  /// are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// duplicate, inUse, keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -1107,12 +1171,14 @@ public struct InventoryLotsMethods: Sendable {
   /// Deletes a lot.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse,
+  /// keyReused.
   @discardableResult
   public func delete(
     id: String,
@@ -1157,9 +1223,11 @@ public struct InventoryLotsMethods: Sendable {
   ///   - archived: `true` to list only archived lots. Without it, only lots that are not archived.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lots.
@@ -1186,19 +1254,21 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.list", .read, writer)
   }
 
-  /// Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays the same.
+  /// Moves a quantity of a lot, within one location, into one or more lots of its own. The quantity on hand stays the
+  /// same.
   /// - Parameters:
   ///   - lot: The lot to split.
   ///   - quantity: The quantity to split off, in the item's own unit; more than 0.
-  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's main location.
+  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
+  ///   main location.
   ///   - batch: The new lot's batch.
   ///   - serials: The serial numbers of the new lots, as many as the quantity.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The entries, whose sum is 0, and the resulting level of each lot.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate, insufficientStock,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
+  /// insufficientStock, keyReused.
   @discardableResult
   public func split(
     lot: String,
@@ -1220,14 +1290,14 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.split", .write, writer)
   }
 
-  /// Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are archived, and the quantity on
-  /// hand stays the same.
+  /// Merges lots into another lot of the same item, status and expiry, in all locations. The merged lots are archived,
+  /// and the quantity on hand stays the same.
   /// - Parameters:
   ///   - lots: The ids of the lots to merge.
   ///   - into: The id of the lot into which the others are merged.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The entries, whose sum is 0, and the resulting level of each lot.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -1245,23 +1315,28 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.merge", .write, writer)
   }
 
-  /// Exports all lots of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
+  /// Exports all lots of a company, including archived ones, as a file or a text that the import method reads. The
+  /// oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,
@@ -1287,35 +1362,39 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.export", .session, writer)
   }
 
-  /// Imports lots from a file or a text in the form that the export method writes. If a row is refused, the other rows are still imported,
-  /// unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same `idempotencyKey`
-  /// continues after the stored rows. A repeat without a key imports all rows again.
+  /// Imports lots from a file or a text in the form that the export method writes. If a row is refused, the other rows
+  /// are still imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a
+  /// repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows
+  /// again.
   /// - Parameters:
-  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
-  ///   one JSON object on each line.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
-  ///   names.
-  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
-  ///   the record with the same key, or creates a record if there is none. Without it, create.
-  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
+  ///   are the columns' names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes read.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
-  ///   can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
   ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
-  /// import is atomic or a dry run.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
-  /// keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func `import`(
     format: OrdersExportFormat,
@@ -1362,21 +1441,24 @@ public struct InventoryStockMethods: Sendable {
   ///   - item: The id of the item. Either item or sku must be given.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
-  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
+  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
+  ///   expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
-  ///   - location: The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the
-  ///   company's main location.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   numbers.
+  ///   - location: The location that receives the stock, by its id, code or path. Without it, the item's own location,
+  ///   or else the company's main location.
   ///   - unitCost: The cost of one of the item's own unit. For managers of the inventory only.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
-  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
-  ///   more than 24 hours ago.
+  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
+  ///   give an instant more than 24 hours ago.
   ///   - expiry: The last day on which a new lot is good.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -1422,22 +1504,26 @@ public struct InventoryStockMethods: Sendable {
   ///   - item: The id of the item. Either item or sku must be given.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
-  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
+  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
+  ///   expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
-  ///   - location: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's
-  ///   main location.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   numbers.
+  ///   - location: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
+  ///   else the company's main location.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
-  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
-  ///   more than 24 hours ago.
+  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
+  ///   give an instant more than 24 hours ago.
   ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
+  /// keyReused.
   @discardableResult
   public func consume(
     quantity: Decimal,
@@ -1479,24 +1565,28 @@ public struct InventoryStockMethods: Sendable {
   ///   - item: The id of the item. Either item or sku must be given.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
-  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
+  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
+  ///   expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
-  ///   - from: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the company's main
-  ///   location.
-  ///   - to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or else the company's main
-  ///   location.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   numbers.
+  ///   - from: The location that the stock leaves, by its id, code or path. Without it, the item's own location, or
+  ///   else the company's main location.
+  ///   - to: The location that receives the stock, by its id, code or path. Without it, the item's own location, or
+  ///   else the company's main location.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
-  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
-  ///   more than 24 hours ago.
+  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
+  ///   give an instant more than 24 hours ago.
   ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: Both entries and the resulting stock levels.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
+  /// keyReused.
   @discardableResult
   public func transfer(
     quantity: Decimal,
@@ -1536,32 +1626,37 @@ public struct InventoryStockMethods: Sendable {
 
   /// Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
   /// - Parameters:
-  ///   - direction: The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods are returned to a
-  ///   supplier.
+  ///   - direction: The direction of the return. fromCustomer: a customer returned the goods. toSupplier: the goods are
+  ///   returned to a supplier.
   ///   - quantity: The quantity, in unit; more than 0.
   ///   - item: The id of the item. Either item or sku must be given.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
-  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
+  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
+  ///   expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
-  ///   - location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the item's own location,
-  ///   or else the company's main location.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   numbers.
+  ///   - location: The location that receives the goods, or that they leave, by its id, code or path. Without it, the
+  ///   item's own location, or else the company's main location.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
-  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
-  ///   more than 24 hours ago.
+  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
+  ///   give an instant more than 24 hours ago.
   ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
-  ///   - condition: The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go into a lot with
-  ///   the status `returned`: a lot of their own for a batch, or the piece itself.
-  ///   - orderLine: The id of the order line whose goods are returned, for a return from a customer. quantity must be at most the quantity
-  ///   that was shipped and not yet returned. The return is also recorded in the order.
+  ///   - condition: The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods
+  ///   of a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
+  ///   which gets this status.
+  ///   - orderLine: The id of the order line whose goods are returned, for a return from a customer. quantity must be
+  ///   at most the quantity that was shipped and not yet returned. The return is also recorded in the order.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
+  /// keyReused.
   @discardableResult
   public func `return`(
     direction: StockFormDirection,
@@ -1607,23 +1702,30 @@ public struct InventoryStockMethods: Sendable {
   /// - Parameters:
   ///   - item: The id of the item. Either item or sku must be given.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
-  ///   - by: The difference, in unit; negative for less stock. Either by or to must be given, not both.
-  ///   - to: The quantity in the location after the correction, in unit, in place of by.
+  ///   - by: The difference, in the unit that `unit` names; negative for less stock. Either `by` or `to` must be given,
+  ///   not both.
+  ///   - to: The quantity in the location after the correction, in the unit that `unit` names. Either `by` or `to` must
+  ///   be given, not both.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's main location.
-  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
-  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
+  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
+  ///   main location.
+  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
+  ///   expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   numbers.
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
-  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
-  ///   more than 24 hours ago.
+  ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
+  ///   give an instant more than 24 hours ago.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
+  /// keyReused.
   @discardableResult
   public func adjust(
     item: String? = nil,
@@ -1665,11 +1767,11 @@ public struct InventoryStockMethods: Sendable {
   ///   - reason: The reason, in the company's words.
   ///   - note: A free note.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The reversing entries and the resulting stock levels.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, alreadyReversed,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
+  /// alreadyReversed, keyReused.
   @discardableResult
   public func reverse(
     transaction: String,
@@ -1691,10 +1793,11 @@ public struct InventoryStockMethods: Sendable {
   /// - Parameters:
   ///   - entries: The movements, in the order in which they are posted.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: All posted entries and the resulting stock levels.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
+  /// keyReused.
   @discardableResult
   public func post(
     entries: [StockForm],
@@ -1708,22 +1811,25 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.post", .write, writer)
   }
 
-  /// Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items that are examined. Items
-  /// that never had stock are listed only if items or skus names them. inventory.items.list with levels: true lists all items with their
-  /// stock.
+  /// Lists stock levels, sorted by item id, one page at a time. A page's limit counts the levels and the items that are
+  /// examined. Items that never had stock are listed only if items or skus names them. inventory.items.list with
+  /// levels: true lists all items with their stock.
   /// - Parameters:
-  ///   - items: The ids of the items whose levels are listed. Without them, and without skus, all items that ever had stock.
+  ///   - items: The ids of the items whose levels are listed. Without them, and without skus, all items that ever had
+  ///   stock.
   ///   - location: Only stock in this location. The location is given by its id, code or path.
   ///   - includeSub: `true` to include stock in the parts of the location. Without it, `false`.
-  ///   - by: The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one
-  ///   level for each item, location and lot. Without it, item.
-  ///   - at: The instant of the levels: only movements that happened until then are counted. Locations count with their present kind.
-  ///   Either items or skus must be given. Without it, now.
+  ///   - by: The grouping of the levels. item: one level for each item. location: one level for each item and location
+  ///   with stock. lot: one level for each item, location and lot. Without it, item.
+  ///   - at: The instant of the levels: only movements that happened until then are counted. Locations count with their
+  ///   present kind. Either items or skus must be given. Without it, now.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - skus: The SKUs of the items whose levels are listed, in place of items.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of levels.
@@ -1754,13 +1860,16 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.levels", .read, writer)
   }
 
-  /// Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking quantity come first.
+  /// Lists the items whose projected stock is below their minStock, or below zero. Items with the largest lacking
+  /// quantity come first.
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of items with their lacking quantities.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1782,9 +1891,11 @@ public struct InventoryStockMethods: Sendable {
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of levels below 0.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1813,9 +1924,11 @@ public struct InventoryStockMethods: Sendable {
   ///   - order: Only entries that were posted for this order or purchase.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - transaction: Only entries of this transaction.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - count: Only entries that this stocktake posted.
@@ -1856,14 +1969,17 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.entries", .read, writer)
   }
 
-  /// Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry come first.
+  /// Lists the lots in stock that expire soon or have expired, one page at a time. Lots with the earliest expiry come
+  /// first.
   /// - Parameters:
   ///   - days: The number of days within which a listed lot expires. Without it, settings.expiryDays of the company.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lots with the quantity on hand of each.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1887,9 +2003,11 @@ public struct InventoryStockMethods: Sendable {
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of alerts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -1907,15 +2025,16 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.alerts", .read, writer)
   }
 
-  /// Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that differ. The core also does
-  /// this once a week in idle moments.
+  /// Recalculates the stored sums of all items from the ledger, orders and purchases, and corrects those that differ.
+  /// The core also does this once a week in idle moments.
   /// - Parameters:
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The corrected items. The core also stores an alert for each, and answers other requests during the calculation.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
-  /// keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The corrected items. The core also stores an alert for each, and answers other requests during the
+  /// calculation.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func rebuild(
     company: String? = nil,
@@ -1927,23 +2046,28 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.rebuild", .write, writer)
   }
 
-  /// Exports all stock of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
+  /// Exports all stock of a company, including archived ones, as a file or a text that the import method reads. The
+  /// oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,
@@ -1969,35 +2093,39 @@ public struct InventoryStockMethods: Sendable {
     return try await caller.call("inventory.stock.export", .session, writer)
   }
 
-  /// Imports stock from a file or a text in the form that the export method writes. If a row is refused, the other rows are still imported,
-  /// unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same `idempotencyKey`
-  /// continues after the stored rows. A repeat without a key imports all rows again.
+  /// Imports stock from a file or a text in the form that the export method writes. If a row is refused, the other rows
+  /// are still imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a
+  /// repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows
+  /// again.
   /// - Parameters:
-  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
-  ///   one JSON object on each line.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
-  ///   names.
-  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
-  ///   the record with the same key, or creates a record if there is none. Without it, create.
-  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
+  ///   are the columns' names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes read.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
-  ///   can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
   ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
-  /// import is atomic or a dry run.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
-  /// keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func `import`(
     format: OrdersExportFormat,
@@ -2058,11 +2186,12 @@ public struct InventoryCountsMethods: Sendable {
   /// - Parameters:
   ///   - name: The stocktake's name.
   ///   - scope: The stock to be counted. Without it, all of the company's stock.
-  ///   - blind: `true` to hide the expected quantities from the people who count. Managers see these quantities. Without it, `false`.
+  ///   - blind: `true` to hide the expected quantities from the people who count. Managers see these quantities.
+  ///   Without it, `false`.
   ///   - note: A free note.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new stocktake.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -2089,9 +2218,11 @@ public struct InventoryCountsMethods: Sendable {
   ///   - status: Only stocktakes with this status.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of stocktakes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2111,24 +2242,29 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.list", .read, writer)
   }
 
-  /// Records the counted quantity of an item in a location. A second count of the same item, location and lot replaces the first. Both stay
-  /// stored.
+  /// Records the counted quantity of an item in a location. A second count of the same item, location and lot replaces
+  /// the first. Both stay stored.
   /// - Parameters:
   ///   - count: The stocktake.
   ///   - quantity: The counted quantity, in unit; 0 if the place has no stock of the item.
   ///   - item: The id of the item. Either item or sku must be given.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's main location.
-  ///   - lot: The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a
-  ///   correction, need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
+  ///   - location: The location, by its id, code or path. Without it, the item's own location, or else the company's
+  ///   main location.
+  ///   - lot: The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+  ///   arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count
+  ///   needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that
+  ///   expire first are taken.
   ///   - batch: The lot's batch, in place of lot. A receipt creates a lot for a new batch.
-  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial numbers.
+  ///   - serials: The serial numbers of the pieces, one for each of the quantity. A receipt creates lots for new serial
+  ///   numbers.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The recorded line.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep, limitReached, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
+  /// limitReached, keyReused.
   @discardableResult
   public func record(
     count: String,
@@ -2158,15 +2294,17 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.record", .write, writer)
   }
 
-  /// Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by the ids of item, location
-  /// and lot.
+  /// Lists the counted quantities, one for each item, location and lot, one page at a time. They are sorted by the ids
+  /// of item, location and lot.
   /// - Parameters:
   ///   - count: The stocktake.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2186,16 +2324,18 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.lines", .read, writer)
   }
 
-  /// Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of item, location and lot.
-  /// Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may have fewer entries than its limit although
-  /// more follow.
+  /// Lists the stock in the stocktake's scope that was not counted yet, one page at a time, sorted by the ids of item,
+  /// location and lot. Posting the stocktake leaves this stock unchanged. Lent stock is not listed. A page may have
+  /// fewer entries than its limit although more follow.
   /// - Parameters:
   ///   - count: The stocktake.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of uncounted stock.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2218,12 +2358,14 @@ public struct InventoryCountsMethods: Sendable {
   /// Marks a stocktake as fully counted, so that its differences can be reviewed before they are posted.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stocktake after the step.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, keyReused.
   @discardableResult
   public func submit(
     count: String,
@@ -2242,12 +2384,14 @@ public struct InventoryCountsMethods: Sendable {
   /// Reopens a submitted stocktake, so that counting can continue.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stocktake after the step.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, keyReused.
   @discardableResult
   public func reopen(
     count: String,
@@ -2263,17 +2407,18 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.reopen", .write, writer)
   }
 
-  /// Posts the differences between counted and expected quantities to the ledger, in one transaction. Stock in the scope that was not
-  /// counted stays unchanged. If no quantity differs, no entry is posted.
+  /// Posts the differences between counted and expected quantities to the ledger, in one transaction. Stock in the
+  /// scope that was not counted stays unchanged. If no quantity differs, no entry is posted.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stocktake after the step.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep,
-  /// insufficientStock, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, insufficientStock, keyReused.
   @discardableResult
   public func post(
     count: String,
@@ -2292,12 +2437,14 @@ public struct InventoryCountsMethods: Sendable {
   /// Cancels a stocktake without posting to the ledger.
   /// - Parameters:
   ///   - count: The stocktake.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stocktake after the step.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, keyReused.
   @discardableResult
   public func cancel(
     count: String,
@@ -2313,24 +2460,28 @@ public struct InventoryCountsMethods: Sendable {
     return try await caller.call("inventory.counts.cancel", .write, writer)
   }
 
-  /// Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for
-  /// this file.
+  /// Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come first.
+  /// There is no import for this file.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,
@@ -2354,6 +2505,300 @@ public struct InventoryCountsMethods: Sendable {
     writer.putIfGiven("decimal", decimal)
     writer.putIfGiven("company", company)
     return try await caller.call("inventory.counts.export", .session, writer)
+  }
+}
+
+/// Methods of inventory.suppliers.
+public struct InventorySuppliersMethods: Sendable {
+  let caller: any CallSender
+
+  /// Creates an itemSupplier.
+  /// - Parameters:
+  ///   - item: The item. It cannot be changed.
+  ///   - contact: The id of the supplier: a contact of the kind supplier.
+  ///   - sku: The supplier's own SKU for the item.
+  ///   - packUnit: The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in
+  ///   which the item is bought.
+  ///   - minOrder: The least quantity of an order, in packUnit; more than 0.
+  ///   - leadDays: The number of days from an order to its arrival.
+  ///   - preferred: `true` for the supplier from which the item is usually bought, one of its suppliers at most. The
+  ///   item's supplier and supplierSku are always those of its preferred supplier.
+  ///   - breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The new itemSupplier.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
+  /// keyReused.
+  @discardableResult
+  public func create(
+    item: String,
+    contact: String,
+    sku: String? = nil,
+    packUnit: String? = nil,
+    minOrder: Decimal? = nil,
+    leadDays: Int? = nil,
+    preferred: Bool? = nil,
+    breaks: [PriceBreakInput]? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ItemSupplier {
+    var writer = MemberWriter()
+    writer.put("item", item)
+    writer.put("contact", contact)
+    writer.putIfGiven("sku", sku)
+    writer.putIfGiven("packUnit", packUnit)
+    writer.putIfGiven("minOrder", minOrder)
+    writer.putIfGiven("leadDays", leadDays)
+    writer.putIfGiven("preferred", preferred)
+    writer.putIfGiven("breaks", breaks)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("inventory.suppliers.create", .write, writer)
+  }
+
+  /// Returns the itemSupplier with the given id.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The itemSupplier.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func get(
+    id: String,
+    company: String? = nil
+  ) async throws -> ItemSupplier {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.suppliers.get", .read, writer)
+  }
+
+  /// Changes the given members of an itemSupplier. Other members keep their values.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - changes: The members to change.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The itemSupplier after the change. If the given members do not differ, the record and its version stay
+  /// as they are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// duplicate, keyReused.
+  @discardableResult
+  public func update(
+    id: String,
+    changes: ItemSupplierDetailsChanges,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ItemSupplier {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.put("changes", changes)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("inventory.suppliers.update", .write, writer)
+  }
+
+  /// Deletes an itemSupplier.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
+  @discardableResult
+  public func delete(
+    id: String,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Deleted {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("inventory.suppliers.delete", .write, writer)
+  }
+
+  /// Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a history.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of changes.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func history(
+    id: String,
+    limit: Int? = nil,
+    after: String? = nil,
+    company: String? = nil
+  ) async throws -> HistoryEntryPage {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.suppliers.history", .read, writer)
+  }
+
+  /// Lists suppliers of items, newest first, one page at a time.
+  /// - Parameters:
+  ///   - item: Only suppliers of this item.
+  ///   - contact: Only what this contact supplies.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
+  ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of suppliers.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+  public func list(
+    item: String? = nil,
+    contact: String? = nil,
+    limit: Int? = nil,
+    after: String? = nil,
+    snapshot: Bool? = nil,
+    sku: String? = nil,
+    company: String? = nil
+  ) async throws -> ItemSupplierPage {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", item)
+    writer.putIfGiven("contact", contact)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("snapshot", snapshot)
+    writer.putIfGiven("sku", sku)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.suppliers.list", .read, writer)
+  }
+
+  /// Exports all suppliers of a company, including archived ones, as a file or a text that the import method reads. The
+  /// oldest come first.
+  /// - Parameters:
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
+  @discardableResult
+  public func export(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: Bool? = nil,
+    progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    company: String? = nil
+  ) async throws -> ExportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.suppliers.export", .session, writer)
+  }
+
+  /// Imports suppliers from a file or a text in the form that the export method writes. If a row is refused, the other
+  /// rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+  /// interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+  /// imports all rows again.
+  /// - Parameters:
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
+  ///   are the columns' names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+  ///   complete.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
+  @discardableResult
+  public func `import`(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: String? = nil,
+    mapping: [String: String?]? = nil,
+    mode: OrdersImportMode? = nil,
+    atomic: Bool? = nil,
+    dryRun: Bool? = nil,
+    progressToken: JSON? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    encoding: AnsweredFormEncoding? = nil,
+    dialect: OrdersExportDialect? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ImportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("mapping", mapping)
+    writer.putIfGiven("mode", mode)
+    writer.putIfGiven("atomic", atomic)
+    writer.putIfGiven("dryRun", dryRun)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("encoding", encoding)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("inventory.suppliers.import", .write, writer)
   }
 }
 
@@ -2383,24 +2828,26 @@ public struct InventoryLoansMethods: Sendable {
   ///   - item: The id of the item. Either item or sku must be given.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - unit: The unit of the quantity. Without it, the item's own unit.
-  ///   - lot: The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be left out for borrowed
-  ///   goods.
-  ///   - from: The location from which the goods are lent, by its id, code or path. Without it, the item's own location, or else the
-  ///   company's main location. Must be left out for borrowed goods.
+  ///   - lot: The lot to lend, for an item that is tracked by lots. Without it, the lots that expire first. Must be
+  ///   left out for borrowed goods.
+  ///   - from: The location from which the goods are lent, by its id, code or path. Without it, the item's own
+  ///   location, or else the company's main location. Must be left out for borrowed goods.
   ///   - direction: The direction. in: borrowed from others; these goods do not count as stock. Without it, out.
-  ///   - contact: The id of the contact who borrows the goods, or who owns them (direction in). Either contact or user must be given, not
-  ///   both.
-  ///   - user: The id of the user of the company who borrows the goods, or who owns them (direction in). Either contact or user must be
-  ///   given, not both.
-  ///   - dueAt: The instant by which the goods are to be returned. Without it, the loan has no due date and is never overdue.
+  ///   - contact: The id of the contact who borrows the goods, or who owns them (direction in). Either contact or user
+  ///   must be given, not both.
+  ///   - user: The id of the user of the company who borrows the goods, or who owns them (direction in). Either contact
+  ///   or user must be given, not both.
+  ///   - dueAt: The instant by which the goods are to be returned. Without it, the loan has no due date and is never
+  ///   overdue.
   ///   - lentAt: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
   ///   - note: A free note.
   ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
+  /// keyReused.
   @discardableResult
   public func create(
     quantity: Decimal,
@@ -2447,9 +2894,11 @@ public struct InventoryLoansMethods: Sendable {
   ///   - status: Only loans with this status.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - sku: The item's SKU, in place of item. Case and surrounding spaces are ignored.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of loans.
@@ -2484,12 +2933,14 @@ public struct InventoryLoansMethods: Sendable {
   /// - Parameters:
   ///   - id: The loan.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan after the change; unchanged if nothing differs.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -2512,15 +2963,17 @@ public struct InventoryLoansMethods: Sendable {
   ///   - id: The loan.
   ///   - quantity: The returned quantity, in the item's own unit. Without it, all that is still out.
   ///   - lot: The lot that was returned. Without it, the lots in the order in which they were lent.
-  ///   - to: The location of the returned goods, by its id, code or path. Without it, the location from which they were lent.
+  ///   - to: The location of the returned goods, by its id, code or path. Without it, the location from which they were
+  ///   lent.
   ///   - note: A note for the ledger.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan after the change.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, insufficientStock,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// insufficientStock, keyReused.
   @discardableResult
   public func `return`(
     id: String,
@@ -2551,13 +3004,14 @@ public struct InventoryLoansMethods: Sendable {
   ///   - quantity: The lost quantity, in the item's own unit. Without it, all that is still out.
   ///   - lot: The lot that was lost. Without it, the lots in the order in which they were lent.
   ///   - note: A note for the ledger.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The loan after the change.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, insufficientStock,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// insufficientStock, keyReused.
   @discardableResult
   public func lose(
     id: String,
@@ -2585,9 +3039,11 @@ public struct InventoryLoansMethods: Sendable {
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of loans.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -2605,24 +3061,28 @@ public struct InventoryLoansMethods: Sendable {
     return try await caller.call("inventory.loans.overdue", .read, writer)
   }
 
-  /// Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for
-  /// this file.
+  /// Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come first.
+  /// There is no import for this file.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,

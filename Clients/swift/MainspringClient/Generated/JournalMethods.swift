@@ -36,7 +36,8 @@ public struct JournalMethods: Sendable {
   /// Recommends parameters for the next brew of a bean. They are computed from the journal, without AI.
   /// - Parameters:
   ///   - bean: The bean.
-  ///   - method: The brewing method. Without it, the bean's most frequent method, or `pourOver` for a bean without brews.
+  ///   - method: The brewing method. Without it, the bean's most frequent method, or `pourOver` for a bean without
+  ///   brews.
   /// - Returns: The parameters and their source.
   /// - Throws: `CoreError`: invalidParams, notFound.
   public func recommend(
@@ -49,23 +50,27 @@ public struct JournalMethods: Sendable {
     return try await caller.call("journal.recommend", .read, writer)
   }
 
-  /// Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are left out.
+  /// Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos are left
+  /// out.
   /// - Parameters:
-  ///   - format: The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180), with columns for
-  ///   all types.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or `inline` must be given,
-  ///   not both.
-  ///   - inline: `true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
+  ///   - format: The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC
+  ///   4180), with columns for all types.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
+  ///   `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the result. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
   ///   - types: The types of records to write. Without it, all types.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
-  /// - Returns: The number of written records, and the text if `inline` is `true`. The core answers other requests meanwhile.
+  /// - Returns: The number of written records, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -92,31 +97,33 @@ public struct JournalMethods: Sendable {
     return try await caller.call("journal.export", .session, writer)
   }
 
-  /// Reads records of the journal from a file or a text. A row with the id of an existing record changes that record. Any other row creates
-  /// a record. If a row is refused, the other rows are still imported. A repeated import of an export, or of the same file of Beanconqueror
-  /// or Visualizer, changes the same records and creates no duplicates.
+  /// Reads records of the journal from a file or a text. A row with the id of an existing record changes that record.
+  /// Any other row creates a record. If a row is refused, the other rows are still imported. A repeated import of an
+  /// export, or of the same file of Beanconqueror or Visualizer, changes the same records and creates no duplicates.
   /// - Parameters:
-  ///   - format: The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line names the members.
-  ///   beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso shots of Visualizer or of a Decent machine,
-  ///   as JSON or Tcl.
+  ///   - format: The format. jsonl: a JSON object per line. csv: comma-separated values (RFC 4180), whose first line
+  ///   names the members. beanconqueror: the JSON file of an export of the app Beanconqueror. visualizer: espresso
+  ///   shots of Visualizer or of a Decent machine, as JSON or Tcl.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
-  ///   names.
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
+  ///   are the columns' names.
   ///   - type: The type of record for rows without a `type`.
-  ///   - dryRun: `true` to change nothing, and return the counts and refused rows that an import would return. Other requests wait until
-  ///   the dry run is complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes read.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
-  ///   can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dryRun: `true` to change nothing, and return the counts and refused rows that an import would return. Other
+  ///   requests wait until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
   ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The counts of created and changed records, and the refused rows. The core answers other requests meanwhile, except during a
-  /// dry run.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The counts of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, except during a dry run.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func `import`(
@@ -171,15 +178,17 @@ public struct JournalBeansMethods: Sendable {
   ///   - withdrawn: The grams that were used for other purposes than brews, such as a gift.
   ///   - price: The price of the bag.
   ///   - rating: The rating of the beans, from 0 to 5 in steps of 0.5.
-  ///   - flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions stay.
+  ///   - flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
+  ///   additions stay.
   ///   - note: Any further text.
   ///   - url: The address of a page about the beans.
   ///   - barcode: The barcode on the bag, as text.
   ///   - favourite: `true` if the beans are a favourite.
   ///   - archived: `true` if the beans are out of use. Lists leave them out by default.
-  ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g
+  ///   is left.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new bean.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -251,10 +260,12 @@ public struct JournalBeansMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The bean after the change. If the given members do not differ, the record and its version stay as they are.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The bean after the change. If the given members do not differ, the record and its version stay as they
+  /// are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -290,11 +301,12 @@ public struct JournalBeansMethods: Sendable {
     return try await caller.call("journal.beans.history", .read, writer)
   }
 
-  /// Saves a bean. Without an id, creates a new record. With the id of an existing record, changes only the given members. With another id,
-  /// creates a record with this id.
+  /// Saves a bean. Without an id, creates a new record. With the id of an existing record, changes only the given
+  /// members. With another id, creates a record with this id.
   /// - Parameters:
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - name: The name on the bag.
   ///   - roaster: The roaster.
   ///   - origins: The origins of the beans. The shares of a blend sum to at most 100 percent.
@@ -310,15 +322,17 @@ public struct JournalBeansMethods: Sendable {
   ///   - withdrawn: The grams that were used for other purposes than brews, such as a gift.
   ///   - price: The price of the bag.
   ///   - rating: The rating of the beans, from 0 to 5 in steps of 0.5.
-  ///   - flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions stay.
+  ///   - flavours: The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both
+  ///   additions stay.
   ///   - note: Any further text.
   ///   - url: The address of a page about the beans.
   ///   - barcode: The barcode on the bag, as text.
   ///   - favourite: `true` if the beans are a favourite.
   ///   - archived: `true` if the beans are out of use. Lists leave them out by default.
-  ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g is left.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - finished: `true` if the bag is empty. With the setting `finishEmptyBeans`, the core sets it when less than 1 g
+  ///   is left.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved bean.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -380,12 +394,15 @@ public struct JournalBeansMethods: Sendable {
 
   /// Lists beans, newest first or in another order, one page at a time.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and accents do not matter.
+  ///   - text: Words to search for. Each of them must begin a word of the name, the roaster or the note. Case and
+  ///   accents do not matter.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - roaster: Beans of this roaster only: the whole name. Case does not matter.
   ///   - country: Beans of this country of origin only.
   ///   - process: Beans of this process only.
@@ -393,8 +410,8 @@ public struct JournalBeansMethods: Sendable {
   ///   - finished: `true` for empty bags only, `false` for the others only. Without it, both.
   ///   - archived: `true` for archived beans only. Without it, only beans that are not archived.
   ///   - favourite: `true` for favourites only, `false` for the others only. Without it, both.
-  ///   - order: newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best rating first.
-  ///   remaining: the largest remaining weight first. If left out: newest.
+  ///   - order: newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best
+  ///   rating first. remaining: the largest remaining weight first. If left out: newest.
   /// - Returns: A page of beans.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -430,11 +447,12 @@ public struct JournalBeansMethods: Sendable {
   /// Deletes beans. With `archiveIfUsed`, beans that other records refer to are archived instead.
   /// - Parameters:
   ///   - id: The record.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - archiveIfUsed: `true` to archive the record if other records refer to it. Without it, the request fails with `inUse`, which counts
-  ///   those records by kind.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - archiveIfUsed: `true` to archive the record if other records refer to it. Without it, the request fails with
+  ///   `inUse`, which counts those records by kind.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The record that was deleted or archived.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
@@ -470,10 +488,10 @@ public struct JournalEquipmentMethods: Sendable {
   ///   - note: Any further text.
   ///   - favourite: `true` if the piece is a favourite.
   ///   - archived: `true` if the piece is out of use. Lists leave it out by default.
-  ///   - isDefault: `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
-  ///   default, this member becomes `false`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - isDefault: `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
+  ///   becomes the default, this member becomes `false`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new equipment.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -525,10 +543,12 @@ public struct JournalEquipmentMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The equipment after the change. If the given members do not differ, the record and its version stay as they are.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The equipment after the change. If the given members do not differ, the record and its version stay as
+  /// they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
   public func update(
@@ -564,11 +584,12 @@ public struct JournalEquipmentMethods: Sendable {
     return try await caller.call("journal.equipment.history", .read, writer)
   }
 
-  /// Saves an equipment. Without an id, creates a new record. With the id of an existing record, changes only the given members. With
-  /// another id, creates a record with this id.
+  /// Saves an equipment. Without an id, creates a new record. With the id of an existing record, changes only the given
+  /// members. With another id, creates a record with this id.
   /// - Parameters:
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - kind: The kind of equipment.
   ///   - name: The name of the piece.
   ///   - brand: The maker.
@@ -580,10 +601,10 @@ public struct JournalEquipmentMethods: Sendable {
   ///   - note: Any further text.
   ///   - favourite: `true` if the piece is a favourite.
   ///   - archived: `true` if the piece is out of use. Lists leave it out by default.
-  ///   - isDefault: `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
-  ///   default, this member becomes `false`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - isDefault: `true` if the piece is the default of its kind. Each kind has at most one default. If another piece
+  ///   becomes the default, this member becomes `false`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved equipment.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
@@ -625,16 +646,18 @@ public struct JournalEquipmentMethods: Sendable {
 
   /// Lists equipment, newest first, one page at a time.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the name, the maker, the model or the note. Case and accents do not
-  ///   matter.
+  ///   - text: Words to search for. Each of them must begin a word of the name, the maker, the model or the note. Case
+  ///   and accents do not matter.
   ///   - kind: Equipment of this kind only.
   ///   - archived: `true` for archived equipment only. Without it, only equipment that is not archived.
   ///   - favourite: `true` for favourites only, `false` for the others only. Without it, both.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   /// - Returns: A page of equipment.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -660,11 +683,12 @@ public struct JournalEquipmentMethods: Sendable {
   /// Deletes a piece of equipment. With `archiveIfUsed`, a piece that other records refer to is archived instead.
   /// - Parameters:
   ///   - id: The record.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - archiveIfUsed: `true` to archive the record if other records refer to it. Without it, the request fails with `inUse`, which counts
-  ///   those records by kind.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - archiveIfUsed: `true` to archive the record if other records refer to it. Without it, the request fails with
+  ///   `inUse`, which counts those records by kind.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The record that was deleted or archived.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, inUse, keyReused.
   @discardableResult
@@ -704,18 +728,18 @@ public struct JournalBrewsMethods: Sendable {
   ///   - pressure: The pressure of the machine, in bar.
   ///   - pours: The pours, in the order of time. Their water must not sum to more than `water`.
   ///   - tds: The total dissolved solids of the beverage, in percent.
-  ///   - equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set: both
-  ///   additions stay.
+  ///   - equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
+  ///   it as a set: both additions stay.
   ///   - place: The name of the place where the brew was made.
   ///   - rating: The rating of the brew, from 0 to 5 in steps of 0.5.
   ///   - note: Any further text.
   ///   - recipe: The recipe that the brew followed.
   ///   - favourite: `true` if the brew is a favourite.
   ///   - archived: `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
-  ///   - draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count
-  ///   drafts.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
+  ///   do not count drafts.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new brew.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -789,10 +813,12 @@ public struct JournalBrewsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The brew after the change. If the given members do not differ, the record and its version stay as they are.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The brew after the change. If the given members do not differ, the record and its version stay as they
+  /// are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -828,11 +854,12 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.history", .read, writer)
   }
 
-  /// Saves a brew. Without an id, creates a new record. With the id of an existing record, changes only the given members. With another id,
-  /// creates a record with this id.
+  /// Saves a brew. Without an id, creates a new record. With the id of an existing record, changes only the given
+  /// members. With another id, creates a record with this id.
   /// - Parameters:
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - at: The time of the brew, from 1900 to one day in the future.
   ///   - bean: The bean. Required except in a draft.
   ///   - method: The brewing method. Required except in a draft.
@@ -848,18 +875,18 @@ public struct JournalBrewsMethods: Sendable {
   ///   - pressure: The pressure of the machine, in bar.
   ///   - pours: The pours, in the order of time. Their water must not sum to more than `water`.
   ///   - tds: The total dissolved solids of the beverage, in percent.
-  ///   - equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set: both
-  ///   additions stay.
+  ///   - equipment: The other equipment: each piece once, and no grinder. If two devices change the list, sync merges
+  ///   it as a set: both additions stay.
   ///   - place: The name of the place where the brew was made.
   ///   - rating: The rating of the brew, from 0 to 5 in steps of 0.5.
   ///   - note: Any further text.
   ///   - recipe: The recipe that the brew followed.
   ///   - favourite: `true` if the brew is a favourite.
   ///   - archived: `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
-  ///   - draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count
-  ///   drafts.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - draft: `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures
+  ///   do not count drafts.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved brew.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -924,18 +951,21 @@ public struct JournalBrewsMethods: Sendable {
   /// Lists brews by the time of brewing, newest first, one page at a time.
   /// - Parameters:
   ///   - filters: The filters of brews. Without it, all brews count.
-  ///   - sectionBy: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first.
-  ///   method: a section for each method, from A to Z.
-  ///   - text: Words to search for. Each of them must begin a word of the note or the place. Case and accents do not matter.
+  ///   - sectionBy: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the
+  ///   newest bean first. method: a section for each method, from A to Z.
+  ///   - text: Words to search for. Each of them must begin a word of the note or the place. Case and accents do not
+  ///   matter.
   ///   - archived: `true` for archived brews only. Without it, only brews that are not archived.
   ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, both.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
-  /// - Returns: A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although `next` is not
-  /// `null`.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
+  /// - Returns: A page of brews. If only few of many brews match, a page may have fewer elements than `limit` although
+  /// `next` is not `null`.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
     filters: BrewFilter? = nil,
@@ -961,8 +991,8 @@ public struct JournalBrewsMethods: Sendable {
 
   /// Lists the sections of a list of brews, one page at a time.
   /// - Parameters:
-  ///   - sectionBy: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the newest bean first.
-  ///   method: a section for each method, from A to Z.
+  ///   - sectionBy: day, week, month: sections by the calendar, the latest first. bean: a section for each bean, the
+  ///   newest bean first. method: a section for each method, from A to Z.
   ///   - filters: The filters of brews. Without it, all brews count.
   ///   - archived: `true` for archived brews only. Without it, only brews that are not archived.
   ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, both.
@@ -991,9 +1021,10 @@ public struct JournalBrewsMethods: Sendable {
   /// Deletes a brew with its tasting notes and photos.
   /// - Parameters:
   ///   - id: The record.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1009,11 +1040,12 @@ public struct JournalBrewsMethods: Sendable {
     return try await caller.call("journal.brews.delete", .write, writer)
   }
 
-  /// Creates a draft with the parameters of a brew and the present time. The rating, the note and the TDS are not copied.
+  /// Creates a draft with the parameters of a brew and the present time. The rating, the note and the TDS are not
+  /// copied.
   /// - Parameters:
   ///   - id: The brew to repeat.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The draft.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
@@ -1054,13 +1086,14 @@ public struct JournalTastingsMethods: Sendable {
   ///   - brew: The brew. Either `brew` or `bean` must be given, not both.
   ///   - bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges
-  ///   them as a set: both additions stay.
+  ///   - descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change
+  ///   them, sync merges them as a set: both additions stay.
   ///   - bodyDescription: The body (the feel in the mouth), in words.
   ///   - scores: The scores. `null` if the tasting has no scores.
-  ///   - source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+  ///   mixed: both.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new tasting.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -1104,10 +1137,12 @@ public struct JournalTastingsMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The tasting after the change. If the given members do not differ, the record and its version stay as they are.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The tasting after the change. If the given members do not differ, the record and its version stay as
+  /// they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -1127,9 +1162,10 @@ public struct JournalTastingsMethods: Sendable {
   /// Deletes a tasting.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1164,22 +1200,24 @@ public struct JournalTastingsMethods: Sendable {
     return try await caller.call("journal.tastings.history", .read, writer)
   }
 
-  /// Saves a tasting. Without an id, creates a new record. With the id of an existing record, changes only the given members. With another
-  /// id, creates a record with this id.
+  /// Saves a tasting. Without an id, creates a new record. With the id of an existing record, changes only the given
+  /// members. With another id, creates a record with this id.
   /// - Parameters:
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - at: The time of the tasting.
   ///   - brew: The brew. Either `brew` or `bean` must be given, not both.
   ///   - bean: The bean, for a tasting without a brew. Either `brew` or `bean` must be given, not both.
   ///   - text: The taste, in words.
-  ///   - descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges
-  ///   them as a set: both additions stay.
+  ///   - descriptors: Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change
+  ///   them, sync merges them as a set: both additions stay.
   ///   - bodyDescription: The body (the feel in the mouth), in words.
   ///   - scores: The scores. `null` if the tasting has no scores.
-  ///   - source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it. mixed: both.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - source: The source of the note. user: a person wrote it. ai: the AI suggested it, and a person accepted it.
+  ///   mixed: both.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved tasting.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1213,15 +1251,17 @@ public struct JournalTastingsMethods: Sendable {
 
   /// Lists tasting notes by the time of the tasting, newest first, one page at a time.
   /// - Parameters:
-  ///   - text: Words to search for. Each of them must begin a word of the text, the descriptors or the body. Case and accents do not
-  ///   matter.
+  ///   - text: Words to search for. Each of them must begin a word of the text, the descriptors or the body. Case and
+  ///   accents do not matter.
   ///   - brew: Notes about this brew only.
   ///   - bean: Notes about this bean only. Notes about brews of the bean are not included.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   /// - Returns: A page of tasting notes.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -1261,8 +1301,8 @@ public struct JournalRecipesMethods: Sendable {
   ///   - note: Any further text.
   ///   - favourite: `true` if the recipe is a favourite.
   ///   - archived: `true` if the recipe is out of use. Lists leave it out by default.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new recipe.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -1314,10 +1354,12 @@ public struct JournalRecipesMethods: Sendable {
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The recipe after the change. If the given members do not differ, the record and its version stay as they are.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The recipe after the change. If the given members do not differ, the record and its version stay as
+  /// they are.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
   public func update(
@@ -1337,9 +1379,10 @@ public struct JournalRecipesMethods: Sendable {
   /// Deletes a recipe.
   /// - Parameters:
   ///   - id: The id of the record.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1374,11 +1417,12 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.history", .read, writer)
   }
 
-  /// Saves a recipe. Without an id, creates a new record. With the id of an existing record, changes only the given members. With another
-  /// id, creates a record with this id.
+  /// Saves a recipe. Without an id, creates a new record. With the id of an existing record, changes only the given
+  /// members. With another id, creates a record with this id.
   /// - Parameters:
   ///   - id: The id of the record. The id of a new record must be a UUID of version 7.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - name: The name of the recipe.
   ///   - method: The brewing method.
   ///   - dose: The dose: the ground coffee, in grams.
@@ -1391,8 +1435,8 @@ public struct JournalRecipesMethods: Sendable {
   ///   - note: Any further text.
   ///   - favourite: `true` if the recipe is a favourite.
   ///   - archived: `true` if the recipe is out of use. Lists leave it out by default.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The saved recipe.
   /// - Throws: `CoreError`: invalidParams, notFound, conflict, keyReused.
   @discardableResult
@@ -1440,9 +1484,11 @@ public struct JournalRecipesMethods: Sendable {
   ///   - favourite: `true` for favourites only, `false` for the others only. Without it, both.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   /// - Returns: A page of recipes.
   /// - Throws: `CoreError`: invalidParams, cursorTooOld.
   public func list(
@@ -1465,7 +1511,8 @@ public struct JournalRecipesMethods: Sendable {
     return try await caller.call("journal.recipes.list", .read, writer)
   }
 
-  /// Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to 0.1 g. Nothing is stored.
+  /// Scales a recipe to another dose, water or yield. All weights are multiplied by one factor and rounded to 0.1 g.
+  /// Nothing is stored.
   /// - Parameters:
   ///   - id: The recipe.
   ///   - dose: The wanted dose, in grams. Exactly one of `dose`, `water` and `yield` must be given.
@@ -1499,7 +1546,8 @@ public struct JournalFlavorWheelMethods: Sendable {
     return try await caller.call("journal.flavorWheel.get", .read, MemberWriter())
   }
 
-  /// Completes a word that the user has begun, with flavour terms from the wheel and from the account's own tastings and beans.
+  /// Completes a word that the user has begun, with flavour terms from the wheel and from the account's own tastings
+  /// and beans.
   /// - Parameters:
   ///   - text: The beginning of a word of the term. Case does not matter.
   ///   - limit: The largest number of terms. Without it, 20.
@@ -1520,22 +1568,25 @@ public struct JournalFlavorWheelMethods: Sendable {
 public struct JournalAiMethods: Sendable {
   let caller: any CallSender
 
-  /// Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level. Nothing is stored. To store
-  /// the suggestion, call `journal.ai.accept`.
+  /// Asks the AI of the host for tasting notes that fit beans of the journal, or an origin and a roast level. Nothing
+  /// is stored. To store the suggestion, call `journal.ai.accept`.
   /// - Parameters:
   ///   - bean: The beans of the journal. Either `bean` or `beanOrigin` must be given, not both.
-  ///   - beanOrigin: The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or `beanOrigin` must be given,
-  ///   not both.
+  ///   - beanOrigin: The origin of beans that are not in the journal, such as Huila, Colombia. Either `bean` or
+  ///   `beanOrigin` must be given, not both.
   ///   - roastLevel: The roast level of the beans, if `beanOrigin` is given. With `bean`, it is ignored.
   ///   - brewMethod: The brewing method. Without it, the notes are for no particular method.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request fails.
-  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.
-  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the
-  ///   earlier answer is returned.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is
-  ///   the part of the answer that has already arrived.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
+  ///   request fails.
+  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
+  ///   Without it, 30,000.
+  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
+  ///   Without it, the earlier answer is returned.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `value` is the part of the answer that has already arrived.
   /// - Returns: The suggestion.
-  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled.
   public func suggestTastingNotes(
     bean: String? = nil,
     beanOrigin: String? = nil,
@@ -1558,23 +1609,27 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.suggestTastingNotes", .read, writer)
   }
 
-  /// Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the answer is stored with the
-  /// tasting: scores that the tasting lacks, and further descriptors. Existing scores and descriptors stay.
+  /// Asks the AI of the host to put a coffee's flavour into numbers, from tasting notes. Only with `keep`, the answer
+  /// is stored with the tasting: scores that the tasting lacks, and further descriptors. Existing scores and
+  /// descriptors stay.
   /// - Parameters:
   ///   - notes: The taste, in words. Either `notes` or `tasting` must be given, not both.
-  ///   - tasting: The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be given, not both.
+  ///   - tasting: The tasting note whose text, descriptors and body are used. Either `notes` or `tasting` must be
+  ///   given, not both.
   ///   - keep: `true` to store the profile with the tasting. Needs `tasting`.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request fails.
-  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.
-  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the
-  ///   earlier answer is returned.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is
-  ///   the part of the answer that has already arrived.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
+  ///   request fails.
+  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
+  ///   Without it, 30,000.
+  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
+  ///   Without it, the earlier answer is returned.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `value` is the part of the answer that has already arrived.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The flavour profile.
-  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func analyzeFlavor(
     notes: String? = nil,
@@ -1598,20 +1653,25 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.analyzeFlavor", .write, writer)
   }
 
-  /// Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is within the limits of brews and
-  /// the grinder's range. The core does not store the answer as a record.
+  /// Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's values are
+  /// within the limits of a brew, and its grind setting is within the grinder's range. The core does not store the
+  /// answer as a record.
   /// - Parameters:
   ///   - bean: The beans.
   ///   - method: The method.
-  ///   - equipment: The equipment to brew with, with at most one grinder. The grinder gives the range of the grind setting.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request fails.
-  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.
-  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the
-  ///   earlier answer is returned.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is
-  ///   the part of the answer that has already arrived.
+  ///   - equipment: The equipment to brew with, with at most one grinder. The grinder gives the range of the grind
+  ///   setting.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
+  ///   request fails.
+  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
+  ///   Without it, 30,000.
+  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
+  ///   Without it, the earlier answer is returned.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `value` is the part of the answer that has already arrived.
   /// - Returns: The parameters to try.
-  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled.
   public func recommendParameters(
     bean: String,
     method: BrewMethod,
@@ -1632,18 +1692,21 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.recommendParameters", .read, writer)
   }
 
-  /// Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a number of those figures or
-  /// insights. Nothing is stored.
+  /// Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a number
+  /// of those figures or insights. Nothing is stored.
   /// - Parameters:
   ///   - filters: The filters of brews. Without it, all brews count.
-  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request fails.
-  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.
-  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the
-  ///   earlier answer is returned.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is
-  ///   the part of the answer that has already arrived.
+  ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
+  ///   request fails.
+  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
+  ///   Without it, 30,000.
+  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
+  ///   Without it, the earlier answer is returned.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `value` is the part of the answer that has already arrived.
   /// - Returns: The figures in words.
-  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled.
   public func insights(
     filters: BrewFilter? = nil,
     fallback: Bool? = nil,
@@ -1660,14 +1723,14 @@ public struct JournalAiMethods: Sendable {
     return try await caller.call("journal.ai.insights", .read, writer)
   }
 
-  /// Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote is not replaced. After a
-  /// restart of the core, earlier suggestions cannot be stored any more.
+  /// Stores a suggestion of the last 24 hours in a new or an existing tasting note. Text that a person wrote is not
+  /// replaced. After a restart of the core, earlier suggestions cannot be stored any more.
   /// - Parameters:
   ///   - suggestion: The id of the suggestion: the member `suggestion` of the method's result.
-  ///   - tasting: The tasting note that the suggestion is stored in. Without it, a new tasting note about the suggestion's beans is
-  ///   created.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - tasting: The tasting note that the suggestion is stored in. Without it, a new tasting note about the
+  ///   suggestion's beans is created.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The tasting note. Its `source` is `ai` for a new note, and `mixed` if a person began the note.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
@@ -1702,8 +1765,9 @@ public struct JournalStatisticsMethods: Sendable {
 
   /// Returns one figure for each day, week or month with brews. Drafts and archived brews are left out.
   /// - Parameters:
-  ///   - measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating (0 to 5), ratio
-  ///   (grams of water or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the value.
+  ///   - measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee.
+  ///   rating (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time (seconds):
+  ///   the mean over the brews that have the value.
   ///   - by: The span that each figure covers.
   ///   - filters: The filters of brews. Without it, all brews count.
   /// - Returns: The figures of the spans that have brews, in the order of time.
@@ -1720,10 +1784,12 @@ public struct JournalStatisticsMethods: Sendable {
     return try await caller.call("journal.statistics.series", .read, writer)
   }
 
-  /// Groups the brews by a dimension, such as the roaster, and returns one figure for each group. Drafts and archived brews are left out.
+  /// Groups the brews by a dimension, such as the roaster, and returns one figure for each group. Drafts and archived
+  /// brews are left out.
   /// - Parameters:
-  ///   - measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating (0 to 5), ratio
-  ///   (grams of water or beverage per gram of coffee), extraction (percent), time (seconds): the mean over the brews that have the value.
+  ///   - measure: count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee.
+  ///   rating (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time (seconds):
+  ///   the mean over the brews that have the value.
   ///   - by: The dimension to group by. A brew of beans from several countries counts for each of these countries.
   ///   - filters: The filters of brews. Without it, all brews count.
   /// - Returns: The figures, the group with the most brews first.

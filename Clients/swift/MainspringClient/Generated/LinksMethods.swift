@@ -4,13 +4,13 @@
 public struct LinksMethods: Sendable {
   let caller: any CallSender
 
-  /// Accepts a deep link or a universal link that the system has passed to the app. The link's target waits until the app calls
-  /// `links.drain`. An unknown link is ignored.
+  /// Accepts a deep link or a universal link that the system has passed to the app. The link's target waits until the
+  /// app calls `links.drain`. An unknown link is ignored.
   /// - Parameters:
-  ///   - url: The link: `SCHEME://PATH` with a scheme in the file of `--links`, or an https address with a host in that file.
-  ///   `https://HOST/share/TOKEN` is a share link.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - url: The link: `SCHEME://PATH` with a scheme in the file of `--links`, or an https address with a host in that
+  ///   file. `https://HOST/share/TOKEN` is a share link.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The target of the link.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -31,11 +31,12 @@ public struct LinksMethods: Sendable {
     return try await caller.call("links.pending", .read, MemberWriter())
   }
 
-  /// Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and the result is empty.
+  /// Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and the result
+  /// is empty.
   /// - Parameters:
   ///   - phase: The phase of the app's scene. Links are returned only with `active`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The links to show now.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -4,10 +4,11 @@
 public struct LiveMethods: Sendable {
   let caller: any CallSender
 
-  /// Runs a reading method and returns its result. The core sends `live.changed` whenever the result changes, until the query is closed.
+  /// Runs a reading method and returns its result. The core sends `live.changed` whenever the result changes, until the
+  /// query is closed.
   /// - Parameter query: The method and its parameters.
-  /// - Returns: The query's handle, and the first result. The method's own rule of access is checked each time that the core runs the
-  /// query.
+  /// - Returns: The query's handle, and the first result. The method's own rule of access is checked each time that the
+  /// core runs the query.
   /// - Throws: `CoreError`: invalidParams, limitReached, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   @discardableResult
   public func open(

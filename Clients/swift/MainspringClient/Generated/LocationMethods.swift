@@ -16,8 +16,8 @@ public struct LocationMethods: Sendable {
   /// Stores the app's permission to know the device's location, as the host reports it.
   /// - Parameters:
   ///   - state: The decision of the user, or of the device's administrator.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The stored permission. If the state has not changed, the time of its change stays, too.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -34,13 +34,13 @@ public struct LocationMethods: Sendable {
   /// Asks the host once for the location of the device, and stores it as the device's place.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
-  ///   reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The location of the device.
-  /// - Throws: `CoreError`: invalidParams, locationDenied, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
-  /// requestCancelled, keyReused.
+  /// - Throws: `CoreError`: invalidParams, locationDenied, hostUnavailable, hostTimeout, hostError, hostFault,
+  /// limitReached, requestCancelled, keyReused.
   @discardableResult
   public func request(
     deadline: Int? = nil,
@@ -66,14 +66,17 @@ public struct LocationMethods: Sendable {
     return try await caller.call("location.last", .read, writer)
   }
 
-  /// Returns the name of the place at a point. The core asks the host once for each place, and stores the name. Points whose coordinates
-  /// are equal when rounded to four decimals count as one place.
+  /// Returns the name of the place at a point. The core asks the host once for each place, and stores the name. Points
+  /// whose coordinates are equal when rounded to four decimals count as one place.
   /// - Parameters:
-  ///   - latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
-  ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
+  ///   - latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
+  ///   equator.
+  ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
+  ///   Greenwich.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
   /// - Returns: The name of the place, with its locality, region, country and time zone.
-  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled.
   public func geocode(
     latitude: Decimal,
     longitude: Decimal,

@@ -6,13 +6,13 @@ public import Foundation
 public struct LogMethods: Sendable {
   let caller: any CallSender
 
-  /// Writes a line of the front end to the core's log, and to the system's log if the host offers `host.log.write`. Secrets that the core
-  /// recognizes by name or form are replaced first. The line delays no other request. Without an id, the request is a notification and gets
-  /// no reply.
+  /// Writes a line of the front end to the core's log, and to the system's log if the host offers `host.log.write`.
+  /// Secrets that the core recognizes by name or form are replaced first. The line delays no other request. Without an
+  /// id, the request is a notification and gets no reply.
   /// - Parameters:
   ///   - level: The severity of the line. Lines of every level are stored.
-  ///   - category: The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and digits. Between two of
-  ///   them, one space or one of . _ / - may stand.
+  ///   - category: The subject of the line: `debug`, `cloudKit`, `error`, or any other name of 1 to 64 letters and
+  ///   digits. Between two of them, one space or one of . _ / - may stand.
   ///   - message: The message of the line.
   ///   - fields: Further facts about the line: an object of at most 4,000 characters as JSON.
   /// - Returns: The outcome: the line was written, or dropped.
@@ -32,8 +32,9 @@ public struct LogMethods: Sendable {
     return try await caller.call("log.write", .session, writer)
   }
 
-  /// Lists the stored lines of the log, newest first, one page at a time. If users sign in to any company, a conversation gets only its own
-  /// lines and the core's lines. An owner who is signed in to each such company gets all lines. `live.open` reports new lines.
+  /// Lists the stored lines of the log, newest first, one page at a time. If users sign in to any company, a
+  /// conversation gets only its own lines and the core's lines. An owner who is signed in to each such company gets all
+  /// lines. `live.open` reports new lines.
   /// - Parameters:
   ///   - since: The time of the oldest line to return. Older lines are left out.
   ///   - level: The lowest severity to return. Lines of this severity and of higher severities are returned.
@@ -41,8 +42,8 @@ public struct LogMethods: Sendable {
   ///   - text: A text that the message or the fields must contain. Case does not matter.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  /// - Returns: A page of lines. Each page searches a limited part of the log. So a page may have fewer lines than `limit` although `next`
-  /// is not `null`.
+  /// - Returns: A page of lines. Each page searches a limited part of the log. So a page may have fewer lines than
+  /// `limit` although `next` is not `null`.
   /// - Throws: `CoreError`: invalidParams.
   public func read(
     since: Date? = nil,
@@ -62,16 +63,17 @@ public struct LogMethods: Sendable {
     return try await caller.call("log.read", .read, writer)
   }
 
-  /// Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts about the core, the state and
-  /// events of sync, and all stored lines of the log, the oldest first. It contains no records, secrets or account ids. If users sign in to
-  /// any company, only an owner who is signed in to each such company may call this method.
+  /// Exports facts that help to find a fault, as a file or a text of JSON lines. The export contains facts about the
+  /// core, the state and events of sync, and all stored lines of the log, the oldest first. It contains no records,
+  /// secrets or account ids. If users sign in to any company, only an owner who is signed in to each such company may
+  /// call this method.
   /// - Parameters:
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or `inline` must be given,
-  ///   not both.
-  ///   - inline: `true` to return the export as a text in the result. The text may have at most 4 MiB. Either `path` or `inline` must be
-  ///   given, not both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written lines.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Either `path` or
+  ///   `inline` must be given, not both.
+  ///   - inline: `true` to return the export as a text in the result. The text may have at most 4 MiB. Either `path` or
+  ///   `inline` must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written lines.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
   /// - Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests meanwhile.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled.
@@ -90,8 +92,8 @@ public struct LogMethods: Sendable {
     return try await caller.call("log.export", .session, writer)
   }
 
-  /// Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed in to each such company may
-  /// call this method.
+  /// Removes all lines of the log from all files. If users sign in to any company, only an owner who is signed in to
+  /// each such company may call this method.
   /// - Returns: The number of removed bytes. `whole` is `false` if a part of the log could not be removed.
   /// - Throws: `CoreError`: invalidParams, forbidden.
   @discardableResult

@@ -51,12 +51,12 @@ public struct OrdersMethods: Sendable {
   ///   - note: A note for the customer, on the order's documents.
   ///   - internalNote: An internal note, which appears on no document.
   ///   - requestedAt: The instant for which the customer wants the goods.
-  ///   - archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
-  ///   cancelled orders can be archived.
+  ///   - archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
+  ///   Only closed or cancelled orders can be archived.
   ///   - lines: The lines, at most 1,000. To add lines later, call `orders.lines.add`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new order, with its lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -125,16 +125,18 @@ public struct OrdersMethods: Sendable {
   ///   - from: Only orders created at this instant or later.
   ///   - to: Only orders created before this instant.
   ///   - archived: `true` to list only archived orders. Without it, only orders that are not archived.
-  ///   - text: Words to search for, at most 32. Each of them must begin a word of the number, an earlier number, the reference, the
-  ///   contact's name or the note. Case and accents do not matter.
+  ///   - text: Words to search for, at most 32. Each of them must begin a word of the number, an earlier number, the
+  ///   reference, the contact's name or the note. Case and accents do not matter.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or none, although `next`
-  /// is not `null`.
+  /// - Returns: A page of orders. If only few of many orders match, a page may have fewer elements than `limit`, or
+  /// none, although `next` is not `null`.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
   public func list(
     status: OrderStatus? = nil,
@@ -174,12 +176,15 @@ public struct OrdersMethods: Sendable {
   /// - Parameters:
   ///   - id: The order.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The order after the change. If the given members do not differ, the order and its version stay as they are.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The order after the change. If the given members do not differ, the order and its version stay as they
+  /// are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -200,12 +205,14 @@ public struct OrdersMethods: Sendable {
   /// Deletes a draft that was never submitted, with its lines. Any other order can only be cancelled.
   /// - Parameters:
   ///   - id: The order.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse,
+  /// keyReused.
   @discardableResult
   public func delete(
     id: String,
@@ -226,13 +233,15 @@ public struct OrdersMethods: Sendable {
   ///   - id: The order.
   ///   - to: The new status.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The order after the step. An overpaid order can be closed, too. A negative `due` is the amount to pay back.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
-  /// keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The order after the step. An overpaid order can be closed, too. A negative `due` is the amount to pay
+  /// back.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, limitReached, keyReused.
   @discardableResult
   public func step(
     id: String,
@@ -259,13 +268,14 @@ public struct OrdersMethods: Sendable {
   ///   - dispatch: The dispatch with which the goods leave. Without it, a new dispatch is created.
   ///   - collectionType: The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.
   ///   - force: `true` to take stock that is reserved for other orders. Only managers of orders may set it.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The shipped goods and their dispatch.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep,
-  /// insufficientStock, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, insufficientStock, keyReused.
   @discardableResult
   public func ship(
     id: String,
@@ -293,8 +303,8 @@ public struct OrdersMethods: Sendable {
   /// - Parameters:
   ///   - id: The order.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new order, with its lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -329,23 +339,28 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.document", .read, writer)
   }
 
-  /// Exports all orders of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
+  /// Exports all orders of a company, including archived ones, as a file or a text that the import method reads. The
+  /// oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,
@@ -371,35 +386,39 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.export", .session, writer)
   }
 
-  /// Imports orders from a file or a text in the form that the export method writes. If a row is refused, the other rows are still
-  /// imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same
-  /// `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows again.
+  /// Imports orders from a file or a text in the form that the export method writes. If a row is refused, the other
+  /// rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+  /// interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+  /// imports all rows again.
   /// - Parameters:
-  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
-  ///   one JSON object on each line.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
-  ///   names.
-  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
-  ///   the record with the same key, or creates a record if there is none. Without it, create.
-  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
+  ///   are the columns' names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes read.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
-  ///   can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
   ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
-  /// import is atomic or a dry run.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
-  /// keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func `import`(
     format: OrdersExportFormat,
@@ -447,18 +466,22 @@ public struct OrdersLinesMethods: Sendable {
   ///   - item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
   ///   - sku: The item's SKU, instead of `item`. Give one of the two, not both.
   ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
-  ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.
-  ///   - unitPrice: The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an item.
+  ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+  ///   the item is sold.
+  ///   - unitPrice: The price of one unit, in the order's currency. Without it, the price of the customer, or else of
+  ///   the customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a line
+  ///   without an item.
   ///   - discount: The discount on the line in percent, from 0 to 100.
   ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.
   ///   - note: The note below the line on documents.
-  ///   - expect: The version that the order must have. If the order has another version, the request fails with `conflict`.
+  ///   - expect: The version that the order must have. If the order has another version, the request fails with
+  ///   `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new line.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, limitReached, keyReused.
   @discardableResult
   public func add(
     order: String,
@@ -496,12 +519,15 @@ public struct OrdersLinesMethods: Sendable {
   /// - Parameters:
   ///   - id: The line.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The line after the change. If the given members do not differ, the line and its version stay as they are.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The line after the change. If the given members do not differ, the line and its version stay as they
+  /// are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -519,16 +545,18 @@ public struct OrdersLinesMethods: Sendable {
     return try await caller.call("orders.lines.update", .write, writer)
   }
 
-  /// Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in part, cannot be removed.
+  /// Removes a line from an order that is not invoiced yet. A line that was shipped or cancelled, even in part, cannot
+  /// be removed.
   /// - Parameters:
   ///   - id: The line.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the removed line.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, inUse,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, inUse, keyReused.
   @discardableResult
   public func remove(
     id: String,
@@ -544,17 +572,20 @@ public struct OrdersLinesMethods: Sendable {
     return try await caller.call("orders.lines.remove", .write, writer)
   }
 
-  /// Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is no longer reserved or owed.
+  /// Cancels the unshipped quantity of a line, or a part of it, before the order is invoiced. The quantity is no longer
+  /// reserved or owed.
   /// - Parameters:
   ///   - id: The line.
   ///   - quantity: The quantity to cancel, in the line's unit. Without it, the whole quantity that is left to ship.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, keyReused.
   @discardableResult
   public func cancel(
     id: String,
@@ -574,18 +605,21 @@ public struct OrdersLinesMethods: Sendable {
     return try await caller.call("orders.lines.cancel", .write, writer)
   }
 
-  /// Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged. The quantity is no longer
-  /// reserved or owed.
+  /// Credits a quantity of a line that is on the invoice and will not be shipped. The invoice stays unchanged. The
+  /// quantity is no longer reserved or owed.
   /// - Parameters:
   ///   - id: The line.
-  ///   - quantity: The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped nor credited.
+  ///   - quantity: The quantity to credit, in the line's unit. Without it, the whole quantity that is neither shipped
+  ///   nor credited.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, keyReused.
   @discardableResult
   public func credit(
     id: String,
@@ -616,8 +650,8 @@ public struct OrdersReturnsMethods: Sendable {
   ///   - lines: The returned lines.
   ///   - reason: The reason, in the customer's words.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The returned goods, and the order after the return.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -650,10 +684,11 @@ public struct OrdersPaymentsMethods: Sendable {
   ///   - reference: The payment's reference in another system.
   ///   - at: The instant of the payment. It must not be in the future. Without it, now.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The payment and the resulting payment state of the order.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
+  /// keyReused.
   @discardableResult
   public func add(
     order: String,
@@ -680,10 +715,11 @@ public struct OrdersPaymentsMethods: Sendable {
   ///   - id: The payment.
   ///   - reason: The reason, in the company's words.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The reversing payment and the resulting payment state of the order.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, alreadyReversed, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, alreadyReversed,
+  /// keyReused.
   @discardableResult
   public func reverse(
     id: String,

@@ -48,18 +48,18 @@ public struct PolicyMethods: Sendable {
     return try await caller.call("policy.flag", .read, writer)
   }
 
-  /// Fetches a remote document from the host, or from its records in the public database, and stores it. If the fetch fails, the document
-  /// that was stored before remains.
+  /// Fetches a remote document from the host, or from its records in the public database, and stores it. If the fetch
+  /// fails, the document that was stored before remains.
   /// - Parameters:
   ///   - document: The name of the document.
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when the host
-  ///   reports progress.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token when the host reports progress.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The freshness, age and origin of the document, and its malformed parts.
-  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
-  /// cloudUnavailable, accountUnavailable, keyReused.
+  /// - Throws: `CoreError`: invalidParams, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled, cloudUnavailable, accountUnavailable, keyReused.
   @discardableResult
   public func refresh(
     document: RefreshedDocumentDocument,
@@ -83,13 +83,14 @@ public struct PolicyPromotionsMethods: Sendable {
   /// Lists the promotions that apply now and are not dismissed.
   /// - Parameters:
   ///   - version: The version of the app. Without it, promotions that are limited to certain versions do not apply.
-  ///   - locale: The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain languages do not apply.
-  ///   - subject: The subject of `percentage`. The core decides by this text if a promotion for a percentage of all subjects applies:
-  ///   always in the same way for the same text. Without it, the account's id in lower case.
-  ///   - placement: The app's own name of the place where promotions are shown. Promotions for other places are left out. Without it,
-  ///   promotions for all places are listed.
-  ///   - audiences: The audiences to which the user belongs, by the app's own names. Without them, promotions that are limited to certain
-  ///   audiences do not apply.
+  ///   - locale: The user's language (BCP 47), such as `de-AT`. Without it, promotions that are limited to certain
+  ///   languages do not apply.
+  ///   - subject: The subject of `percentage`. The core decides by this text if a promotion for a percentage of all
+  ///   subjects applies: always in the same way for the same text. Without it, the account's id in lower case.
+  ///   - placement: The app's own name of the place where promotions are shown. Promotions for other places are left
+  ///   out. Without it, promotions for all places are listed.
+  ///   - audiences: The audiences to which the user belongs, by the app's own names. Without them, promotions that are
+  ///   limited to certain audiences do not apply.
   /// - Returns: The promotions: higher priorities first, then earlier starts, then by the bytes of their ids.
   /// - Throws: `CoreError`: invalidParams.
   public func list(
@@ -111,8 +112,8 @@ public struct PolicyPromotionsMethods: Sendable {
   /// Hides a promotion for the number of seconds in its `dismissFor`, beginning now.
   /// - Parameters:
   ///   - id: The id of the promotion.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The promotion, and the time from which it can be shown again.
   /// - Throws: `CoreError`: invalidParams, notFound, keyReused.
   @discardableResult
@@ -131,13 +132,13 @@ public struct PolicyPromotionsMethods: Sendable {
 public struct PolicyUpdateMethods: Sendable {
   let caller: any CallSender
 
-  /// Puts off a recommended update: `policy.check` does not report the update for the given number of days. A required update is still
-  /// reported.
+  /// Puts off a recommended update: `policy.check` does not report the update for the given number of days. A required
+  /// update is still reported.
   /// - Parameters:
   ///   - version: The version of the app, as given to policy.check, or the recommended version.
   ///   - days: The number of days, each of 24 hours, from 1 to 365.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The version, and the time from which policy.check recommends the update again.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -153,14 +154,15 @@ public struct PolicyUpdateMethods: Sendable {
     return try await caller.call("policy.update.later", .write, writer)
   }
 
-  /// Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page of an app store.
+  /// Asks the host to open the page of the update: the `url` of the policy in AppConfig, which must be a page of an app
+  /// store.
   /// - Parameters:
   ///   - deadline: The time limit for the host, in milliseconds. Without it, 10,000 (10 seconds).
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The address, and the outcome of the attempt to open it.
-  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, hostUnavailable, hostTimeout, hostError, hostFault, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func open(
     deadline: Int? = nil,
@@ -187,8 +189,8 @@ public struct PolicyDeploymentMethods: Sendable {
   /// Stores a deployment path for this device, or removes the stored path.
   /// - Parameters:
   ///   - path: The deployment path to store. Without it, or with `null`, the stored path is removed.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deployment path that is used now, and its source.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -45,12 +45,12 @@ public struct PurchasesMethods: Sendable {
   ///   - note: A note for the supplier, on the purchase's documents.
   ///   - internalNote: An internal note, which appears on no document.
   ///   - expectedAt: The instant at which the goods are expected.
-  ///   - archived: `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only closed
-  ///   or cancelled purchases can be archived.
+  ///   - archived: `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived:
+  ///   true`. Only closed or cancelled purchases can be archived.
   ///   - lines: The lines, at most 1,000. To add lines later, call `purchases.lines.add`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new purchase, with its lines.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -109,13 +109,15 @@ public struct PurchasesMethods: Sendable {
   ///   - from: Only purchases created at this instant or later.
   ///   - to: Only purchases created before this instant.
   ///   - archived: `true` to list only archived purchases. Without it, only purchases that are not archived.
-  ///   - text: Words to search for, at most 32. Each of them must begin a word of the number, the reference, the supplier's name or the
-  ///   note. Case and accents do not matter.
+  ///   - text: Words to search for, at most 32. Each of them must begin a word of the number, the reference, the
+  ///   supplier's name or the note. Case and accents do not matter.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of purchases.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -149,12 +151,15 @@ public struct PurchasesMethods: Sendable {
   /// - Parameters:
   ///   - id: The purchase.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The purchase after the change. If the given members do not differ, the purchase and its version stay as they are.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The purchase after the change. If the given members do not differ, the purchase and its version stay as
+  /// they are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -175,12 +180,14 @@ public struct PurchasesMethods: Sendable {
   /// Deletes a draft that was never ordered. Any other purchase can only be cancelled.
   /// - Parameters:
   ///   - id: The purchase.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the deleted record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse,
+  /// keyReused.
   @discardableResult
   public func delete(
     id: String,
@@ -201,13 +208,14 @@ public struct PurchasesMethods: Sendable {
   ///   - id: The purchase.
   ///   - to: The new status.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The purchase after the step, with all its parts.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, limitReached, keyReused.
   @discardableResult
   public func step(
     id: String,
@@ -232,12 +240,14 @@ public struct PurchasesMethods: Sendable {
   ///   - id: The purchase.
   ///   - lines: The received lines.
   ///   - force: `true` to receive more than was ordered. Only managers of orders may set it.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The receipts, and the purchase after them.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, keyReused.
   @discardableResult
   public func receive(
     id: String,
@@ -257,14 +267,18 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.receive", .write, writer)
   }
 
-  /// Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the lacking quantity, or the
-  /// item's reorder quantity if that is larger. Quantities in other drafts are deducted from the lacking quantity.
+  /// Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less all
+  /// demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's reorder
+  /// quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at the
+  /// supplier's price for that quantity. The draft is expected after the longest lead time of its lines. Quantities in
+  /// other drafts are deducted from the lacking quantity.
   /// - Parameters:
-  ///   - currency: The currency of a draft whose supplier and items have no currency. Without it, the company's currency.
+  ///   - currency: The currency of a draft whose supplier and items have no currency. Without it, the company's
+  ///   currency.
   ///   - dryRun: `true` to return the drafts without storing them. The ids in the reply then belong to no record.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The drafts, and the items that no draft contains.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult
@@ -282,23 +296,28 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.suggest", .write, writer)
   }
 
-  /// Exports all purchases of a company, including archived ones, as a file or a text that the import method reads. The oldest come first.
+  /// Exports all purchases of a company, including archived ones, as a file or a text that the import method reads. The
+  /// oldest come first.
   /// - Parameters:
   ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
-  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only view the company's
-  ///   records cannot write files. Either `path` or `inline` must be given, not both.
-  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline` must be given, not
-  ///   both.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the written records.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as 12,90.
-  ///   Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, standard.
-  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is `point`.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
   ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached, requestCancelled, storageFault.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
   @discardableResult
   public func export(
     format: OrdersExportFormat,
@@ -324,35 +343,39 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.export", .session, writer)
   }
 
-  /// Imports purchases from a file or a text in the form that the export method writes. If a row is refused, the other rows are still
-  /// imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same
-  /// `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows again.
+  /// Imports purchases from a file or a text in the form that the export method writes. If a row is refused, the other
+  /// rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+  /// interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+  /// imports all rows again.
   /// - Parameters:
-  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the members. jsonl:
-  ///   one JSON object on each line.
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
   ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
   ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
-  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys are the columns'
-  ///   names.
-  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key. upsert: a row changes
-  ///   the record with the same key, or creates a record if there is none. Without it, create.
-  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is complete.
-  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait until the dry run is
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
+  ///   are the columns' names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
   ///   complete.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes read.
-  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and returns it.
-  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns it. A number that
-  ///   can be read in two ways, such as 1.000, is then refused.
-  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise `utf8`.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
   ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the
-  /// import is atomic or a dry run.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, requestCancelled,
-  /// keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
   @discardableResult
   public func `import`(
     format: OrdersExportFormat,
@@ -400,19 +423,22 @@ public struct PurchasesLinesMethods: Sendable {
   ///   - item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
   ///   - sku: The item's SKU, instead of `item`. Give one of the two, not both.
   ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
-  ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.
-  ///   - unitPrice: The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this currency
-  ///   and the caller manages the inventory. Only managers of orders or the inventory may set it.
+  ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+  ///   the item is bought.
+  ///   - unitPrice: The price of one unit, in the purchase's currency. Without it, the supplier's price for the
+  ///   quantity, or else the item's cost, if one of them is known in this currency and the caller manages the
+  ///   inventory. Only managers of orders or the inventory may set it.
   ///   - discount: The discount on the line in percent, from 0 to 100.
   ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.
   ///   - note: The note below the line on documents.
-  ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with `conflict`.
+  ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with
+  ///   `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The new line.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, limitReached,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, limitReached, keyReused.
   @discardableResult
   public func add(
     purchase: String,
@@ -450,12 +476,14 @@ public struct PurchasesLinesMethods: Sendable {
   /// - Parameters:
   ///   - id: The line.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -476,13 +504,14 @@ public struct PurchasesLinesMethods: Sendable {
   /// Removes a line from a purchase.
   /// - Parameters:
   ///   - id: The line.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the removed line.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep, inUse,
-  /// keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, inUse, keyReused.
   @discardableResult
   public func remove(
     id: String,
@@ -503,17 +532,19 @@ public struct PurchasesLinesMethods: Sendable {
 public struct PurchasesReceiptsMethods: Sendable {
   let caller: any CallSender
 
-  /// Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be reversed once.
+  /// Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be reversed
+  /// once.
   /// - Parameters:
   ///   - receipt: The receipt.
   ///   - reason: The reason, in the company's words.
-  ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with `conflict`.
+  ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with
+  ///   `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The reversing receipt, and the purchase after it.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, illegalStep,
-  /// insufficientStock, alreadyReversed, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, insufficientStock, alreadyReversed, keyReused.
   @discardableResult
   public func reverse(
     receipt: String,

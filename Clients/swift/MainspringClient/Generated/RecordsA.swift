@@ -8,8 +8,8 @@ public struct ABCReport: Record {
   public var from: String?
   /// The last day of the report (included). `null` for a report up to now.
   public var to: String?
-  /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if this machine does not
-  /// know that time zone.
+  /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
+  /// this machine does not know that time zone.
   public var timeZone: String
   /// The totals of all sold items, by currency and class.
   public var totals: [ABCTotal]
@@ -64,13 +64,16 @@ public struct ABCRow: Record {
   public var sku: String?
   /// The item's name.
   public var name: String?
-  /// The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less than 95 %. C: the others.
+  /// The class. Items are counted from the largest revenue down. A: the items before this one have less than 80 % of
+  /// all revenue. B: they have less than 95 %. C: the other items.
   public var `class`: ABCRowClass
   /// The revenue without tax, less the amounts for returned and credited goods.
   public var revenue: MoneySum
-  /// The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if there is no revenue.
+  /// The share of all revenue in the currency, in percent, with two decimals, rounded half to even. `null` if there is
+  /// no revenue.
   public var share: Decimal?
-  /// The shares of this item and of all items with more revenue together, in percent, with two decimals. `null` if there is no revenue.
+  /// The share of all revenue that this item and the items before it have together, in percent, with two decimals.
+  /// `null` if there is no revenue.
   public var cumulated: Decimal?
 
   public init(
@@ -203,7 +206,8 @@ public struct AcceptedShare: Record {
   public var company: String
   /// `true` if the company is the account's own. In that case, nothing was changed.
   public var mine: Bool
-  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
+  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+  /// record allows more.
   public var permission: SharePermission
 
   public init(
@@ -244,11 +248,13 @@ public struct AccessRecord: Record {
   public var name: String?
   /// `true` if the user is an owner. An owner has all rights, except the rights that only the founder has.
   public var isOwner: Bool
-  /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes another owner the founder.
+  /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes
+  /// another owner the founder.
   public var isFounder: Bool
   /// The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
   public var deptMask: Int
-  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see costs there.
+  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
+  /// costs there.
   public var managerMask: Int
   /// The version of the record: 1 at first, and 1 more with each change.
   public var version: Int
@@ -258,8 +264,8 @@ public struct AccessRecord: Record {
   public var updatedAt: Date
   /// The time when `mainspring recover` last gave the user another password, or null if it never did.
   public var recoveredAt: Date?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -328,8 +334,8 @@ public struct AccessRecord: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct AccessRecordConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -364,7 +370,8 @@ public struct AccessRule: Record {
   public var rule: AccessRuleRule
   /// The department in which the right is required. Left out if the rule names no single department.
   public var department: String?
-  /// The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule requires no bits.
+  /// The bits of the mask. A user with at least one of these bits meets the rule. Left out if the rule requires no
+  /// bits.
   public var mask: Int?
 
   public init(
@@ -551,8 +558,8 @@ public struct Address: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct AddressChanges: InputRecord {
   /// The lines above the city, as on an envelope: street, number, floor.
   public var lines: Change<[String]>
@@ -661,8 +668,8 @@ public struct AgingFigures: Record {
 public struct AgingReport: Record {
   /// The instant of the report.
   public var at: Date
-  /// The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or if this machine does not
-  /// know that time zone.
+  /// The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or if this
+  /// machine does not know that time zone.
   public var timeZone: String
   /// A row for each currency with unpaid amounts.
   public var items: [AgingRow]
@@ -816,9 +823,11 @@ public struct AnalyzedFlavor: Record {
   public var profile: FlavorProfile
   /// The version of the tasting after the profile was stored. `null` if the profile was not stored.
   public var version: Int?
-  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.
+  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+  /// failed.
   public var source: AnalyzedFlavorSource
-  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history.
+  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
+  /// is history.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
@@ -998,8 +1007,8 @@ public struct AppleCredential: InputRecord {
   public var fullName: String?
   /// The user's e-mail address. Apple sends it only at the first sign-in.
   public var email: String?
-  /// The user's id at Apple before the app was transferred to another developer. Needed if the user's session has ended with the reason
-  /// transferred.
+  /// The user's id at Apple before the app was transferred to another developer. Needed if the user's session has ended
+  /// with the reason transferred.
   public var transferredFrom: String?
 
   public init(
@@ -1066,7 +1075,8 @@ public struct AppleKeys: InputRecord {
   }
 }
 
-/// The company is archived. Its records can be read, but not changed. companies.update with archived: false restores it.
+/// The company is archived. Its records can be read, but not changed. companies.update with archived: false restores
+/// it.
 public struct ArchivedData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1097,8 +1107,8 @@ public struct Asset: Record {
   public var company: String?
   /// The record to which the asset belongs.
   public var owner: AssetOwner
-  /// The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of delivery. document:
-  /// anything else.
+  /// The role. photo: an image; a record has at most 20. logo: a PNG or JPEG of at most 2 MB. proof: a proof of
+  /// delivery. document: anything else.
   public var role: AssetRole
   /// The asset's name, which may differ from the file's name; null if the asset has none.
   public var name: String?
@@ -1112,7 +1122,8 @@ public struct Asset: Record {
   public var width: Int?
   /// The height in pixels, from the image's header; null for other assets.
   public var height: Int?
-  /// The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use the image itself.
+  /// The smaller pictures that the host has made of the image. While a smaller picture is missing, methods use the
+  /// image itself.
   public var variants: [AssetVariant]
   /// The position among the assets of the record, from 0. The first photo is the cover.
   public var position: Int
@@ -1122,8 +1133,9 @@ public struct Asset: Record {
   public var createdAt: Date
   /// The instant of the last change.
   public var updatedAt: Date
-  /// The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the cloud; the first read
-  /// fetches them. missing: in neither, because another device has not sent them yet, or the file was removed.
+  /// The place of the bytes. local: only on this device. synced: on this device and in the cloud. remote: only in the
+  /// cloud; the first read fetches them. missing: in neither, because another device has not sent them yet, or the file
+  /// was removed.
   public var state: AssetState
 
   public init(
@@ -1245,8 +1257,8 @@ public struct AssetBytes: Record {
   }
 }
 
-/// The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an asset with the same bytes to
-/// restore the file.
+/// The file of the asset is not in the data directory. data.sha256 is the digest of the missing bytes. Add an asset
+/// with the same bytes to restore the file.
 public struct AssetMissingData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1391,7 +1403,8 @@ public struct AssetPath: Record {
   }
 }
 
-/// The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of bytes with the new asset.
+/// The assets would have too many bytes. data.limit is the limit in bytes, and data.bytes is the number of bytes with
+/// the new asset.
 public struct AssetTooLargeData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1516,15 +1529,17 @@ public struct AuthState: Record {
   public var user: String?
   /// The deployment path, which decides where the app's data is stored. It is the path of policy.deployment.get.
   public var path: AuthStatePath
-  /// The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in the core's own data on
-  /// the device.
+  /// The place where the backend's token is or will be stored. host: with the host, such as in a keychain. file: in the
+  /// core's own data on the device.
   public var secrets: AuthStateSecrets
-  /// Apple's last report about the state of the credential; null before the first. It stays after the session has ended.
+  /// Apple's last report about the state of the credential; null before the first. It stays after the session has
+  /// ended.
   public var credentialState: AuthStateCredentialState?
-  /// The time of Apple's last report about the credential; null before the first. An old report does not end the session.
+  /// The time of Apple's last report about the credential; null before the first. An old report does not end the
+  /// session.
   public var checkedAt: Date?
-  /// The state of the backend's authentication of the user. none: the backend has not authenticated the user. valid: the backend accepts
-  /// the user. expired: the backend must authenticate the user again.
+  /// The state of the backend's authentication of the user. none: the backend has not authenticated the user. valid:
+  /// the backend accepts the user. expired: the backend must authenticate the user again.
   public var backend: AuthStateBackend
 
   public init(

@@ -6,8 +6,8 @@ public import Foundation
 public struct BackendAnswer: InputRecord {
   /// The HTTP status code, from 200 to 599.
   public var status: Int
-  /// The headers that the core uses: `content-type` and `retry-after`. `retry-after` is in seconds: if the backend sent a date, the host
-  /// converts it.
+  /// The headers that the core uses: `content-type` and `retry-after`. `retry-after` is in seconds: if the backend sent
+  /// a date, the host converts it.
   public var headers: [HTTPHeaderInput]?
   /// The body, as text. `null` if there is no body, or if the body was passed on as events.
   public var body: String?
@@ -35,13 +35,14 @@ public struct BackendAnswer: InputRecord {
 public struct BackendFailedData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a failure. cutOff: the answer
-  /// ended before it was complete. tooLong: the answer has more than 100,000 characters. malformed: the answer does not have the expected
-  /// form.
+  /// The reason. status: the backend replied with the HTTP status in `status`. error: the backend reported a failure.
+  /// cutOff: the answer ended before it was complete. tooLong: the answer has more than 100,000 characters. malformed:
+  /// the answer does not have the expected form.
   public var reason: BackendFailedDataReason
   /// The HTTP status code. Left out if the status is not the reason.
   public var status: Int?
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -111,9 +112,11 @@ public struct BackupReport: Record {
   public var bytes: Int
   /// The number of assets' files in the backup.
   public var assets: Int
-  /// The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains the damaged files.
+  /// The SHA-256 digests of the assets whose files were already damaged before the backup. The backup contains the
+  /// damaged files.
   public var damaged: [String]
-  /// The files of assets that do not exist any more or could not be read. The backup does not contain them. Sorted by name.
+  /// The files of assets that do not exist any more or could not be read. The backup does not contain them. Sorted by
+  /// name.
   public var missing: [MissingAsset]
 
   public init(
@@ -184,7 +187,8 @@ public struct Bean: Record {
   public var price: Money?
   /// The rating of the beans, from 0 to 5 in steps of 0.5.
   public var rating: Decimal?
-  /// The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions stay.
+  /// The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions
+  /// stay.
   public var flavours: [String]
   /// Any further text.
   public var note: String?
@@ -204,13 +208,14 @@ public struct Bean: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
-  /// The age in whole days since `roastDate`, in the account's time zone. A day in the freezer counts as one ninetieth of a day. Left out
-  /// without `roastDate`.
+  /// The age in whole days since `roastDate`, in the account's time zone. A day in the freezer counts as one ninetieth
+  /// of a day. Left out without `roastDate`.
   public var ageDays: Int?
-  /// The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out without `weight`.
+  /// The remaining grams: `weight` less `withdrawn` less the doses of all brews. Drafts do not count. Left out without
+  /// `weight`.
   public var remaining: Decimal?
   /// `true` if `remaining` is less than 0. Otherwise it is left out.
   public var overdrawn: Bool?
@@ -220,10 +225,11 @@ public struct Bean: Record {
   public var lastBrewedAt: Date?
   /// The mean rating of the rated brews, from 0 to 5 with four decimals. Left out if no brew is rated.
   public var averageRating: Decimal?
-  /// The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out without `price` or `weight`.
+  /// The price of one gram, in minor units of the currency (such as cents) with five decimals. Left out without `price`
+  /// or `weight`.
   public var costPerGram: UnitCost?
-  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read` with the variant
-  /// `thumb`. Left out without photos.
+  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
+  /// with the variant `thumb`. Left out without photos.
   public var photos: [String]?
 
   public init(
@@ -380,8 +386,8 @@ public struct Bean: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct BeanConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -410,8 +416,8 @@ public struct BeanConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct BeanDetailsChanges: InputRecord {
   /// The name on the bag.
   public var name: String?
@@ -443,7 +449,8 @@ public struct BeanDetailsChanges: InputRecord {
   public var price: Change<MoneyChanges>
   /// The rating of the beans, from 0 to 5 in steps of 0.5.
   public var rating: Change<Decimal>
-  /// The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions stay.
+  /// The flavours, as the roaster names them. If two devices change them, sync merges them as a set: both additions
+  /// stay.
   public var flavours: Change<[String]>
   /// Any further text.
   public var note: Change<String>
@@ -715,7 +722,8 @@ public struct Brew: Record {
   public var pours: [Pour]
   /// The total dissolved solids of the beverage, in percent.
   public var tds: Decimal?
-  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set: both additions stay.
+  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set:
+  /// both additions stay.
   public var equipment: [String]
   /// The name of the place where the brew was made.
   public var place: String?
@@ -729,7 +737,8 @@ public struct Brew: Record {
   public var favourite: Bool
   /// `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
   public var archived: Bool
-  /// `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count drafts.
+  /// `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not
+  /// count drafts.
   public var draft: Bool
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -737,21 +746,21 @@ public struct Brew: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
-  /// The grams of beverage or water per gram of coffee, with two decimals. `ratioOf` names the weight. Left out if the weights are not
-  /// known, or if the ratio is above 100,000.
+  /// The grams of beverage or water per gram of coffee, with two decimals. `ratioOf` names the weight. Left out if the
+  /// weights are not known, or if the ratio is above 100,000.
   public var ratio: Decimal?
-  /// The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as for the other
-  /// methods. If the brew lacks that weight, the other weight is used.
+  /// The weight that `ratio` is computed from. yield: the beverage, as for espresso and moka pot. water: the water, as
+  /// for the other methods. If the brew lacks that weight, the other weight is used.
   public var ratioOf: BrewRatioOf?
   /// The grams of coffee per litre of water, with one decimal.
   public var strength: Decimal?
   /// The extraction yield in percent, with two decimals: TDS times the weight of the beverage, divided by the dose.
   public var extraction: Decimal?
-  /// `true` if the beverage was not weighed. The extraction then assumes that the beverage weighs the water less twice the dose. Otherwise
-  /// it is left out.
+  /// `true` if the beverage was not weighed. The extraction then assumes that the beverage weighs the water less twice
+  /// the dose. Otherwise it is left out.
   public var estimated: Bool?
   /// The flow: the grams of beverage per second, with two decimals.
   public var flow: Decimal?
@@ -763,8 +772,8 @@ public struct Brew: Record {
   public var section: String?
   /// The unusual parameters of the brew. They are accepted, and only reported here. Lists leave them out.
   public var warnings: [BrewWarning]?
-  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read` with the variant
-  /// `thumb`. Left out without photos.
+  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
+  /// with the variant `thumb`. Left out without photos.
   public var photos: [String]?
 
   public init(
@@ -937,8 +946,8 @@ public struct Brew: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct BrewConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -967,8 +976,8 @@ public struct BrewConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct BrewDetailsChanges: InputRecord {
   /// The time of the brew, from 1900 to one day in the future.
   public var at: Date?
@@ -1000,7 +1009,8 @@ public struct BrewDetailsChanges: InputRecord {
   public var pours: Change<[PourInput]>
   /// The total dissolved solids of the beverage, in percent.
   public var tds: Change<Decimal>
-  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set: both additions stay.
+  /// The other equipment: each piece once, and no grinder. If two devices change the list, sync merges it as a set:
+  /// both additions stay.
   public var equipment: Change<[String]>
   /// The name of the place where the brew was made.
   public var place: Change<String>
@@ -1014,7 +1024,8 @@ public struct BrewDetailsChanges: InputRecord {
   public var favourite: Change<Bool>
   /// `true` if the brew is archived. Lists leave it out by default, and statistics do not count it.
   public var archived: Change<Bool>
-  /// `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not count drafts.
+  /// `true` if the brew is a draft, which may be incomplete. A draft needs only `at`. Statistics and figures do not
+  /// count drafts.
   public var draft: Change<Bool>
 
   public init(
@@ -1190,12 +1201,13 @@ public struct BrewPage: ListPage {
 
 /// A section of a list of brews.
 public struct BrewSection: Record {
-  /// The key of the section. For a day, week or month: its first day, such as 2026-11-30. Otherwise the id of the bean, or the method.
-  /// `null` for drafts without a bean or a method.
+  /// The key of the section. For a day, week or month: its first day, such as 2026-11-30. Otherwise the id of the bean,
+  /// or the method. `null` for drafts without a bean or a method.
   public var key: String?
   /// The number of brews in the section.
   public var count: Int
-  /// The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with this section.
+  /// The cursor of the section. With it as `after`, `journal.brews.list` returns the page that begins with this
+  /// section.
   public var first: String
 
   public init(
@@ -1255,9 +1267,9 @@ public struct BrewSectionPage: ListPage {
 
 /// A warning about an unusual parameter of a brew. The parameter is accepted.
 public struct BrewWarning: Record {
-  /// The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10 to 30 percent. grindSetting:
-  /// the setting is not on the grinder's scale. archivedBean, archivedEquipment: the record is archived. pours: the sum of the pours is
-  /// more than 5 g below the water.
+  /// The kind of warning. ratio: the ratio is not within 1 to 25. extraction: the extraction is not within 10 to 30
+  /// percent. grindSetting: the setting is not on the grinder's scale. archivedBean, archivedEquipment: the record is
+  /// archived. pours: the sum of the pours is more than 5 g below the water.
   public var kind: BrewWarningKind
   /// The unusual value, in the unit of the brew's member. `null` for an archived record.
   public var value: Decimal?

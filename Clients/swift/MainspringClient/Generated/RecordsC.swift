@@ -20,19 +20,21 @@ public struct Caller: Record {
   public var role: ShareRole?
   /// `true` if the user is an owner. An owner has all rights, except the rights that only the founder has.
   public var isOwner: Bool
-  /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes another owner the founder.
+  /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes
+  /// another owner the founder.
   public var isFounder: Bool
   /// The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
   public var deptMask: Int
-  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see costs there.
+  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
+  /// costs there.
   public var managerMask: Int
   /// The names of the departments whose bits are in deptMask.
   public var departments: [String]
   /// The names of the departments whose bits are in managerMask.
   public var managed: [String]
-  /// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company has credentials,
-  /// and no user is signed in. done: a user is signed in. create: the owner requires credentials from everybody, and the account has none
-  /// yet (access.credentials.create).
+  /// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company
+  /// has credentials, and no user is signed in. done: a user is signed in. create: the owner requires credentials from
+  /// everybody, and the account has none yet (access.credentials.create).
   public var signIn: CallerSignIn
   /// The time when the session ends, if no request is sent before; null without a session.
   public var until: Date?
@@ -245,8 +247,8 @@ public struct CatalogueTier: Record {
   public var name: String
   /// The features that the tier adds to those of the lower tiers in its group.
   public var features: [String]
-  /// The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from purchases; null if this tier
-  /// does not change the tier of companies.
+  /// For companies whose tier follows from purchases: the company tier that they get if their owner has this tier.
+  /// `null` if this tier does not change the tier of companies.
   public var companyTier: CompanyTier?
 
   public init(
@@ -326,12 +328,14 @@ public struct CheckedFeature: Record {
   public var tiers: [String]
   /// The products that give these tiers.
   public var products: [String]
-  /// The time when the permission ends, as far as it is known; null if the permission does not end, or if allowed is false.
+  /// The time when the permission ends, as far as it is known; null if the permission does not end, or if allowed is
+  /// false.
   public var until: Date?
   /// The store's answer about these products.
   public var store: StoreListing
-  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within the last 90 days,
-  /// and its renewal is unknown. default: there are no documents, and the account has the tiers that need no purchase.
+  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
+  /// the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
+  /// need no purchase.
   public var source: FlagsSource
   /// The number of milliseconds since the newest document was signed; null if there are no documents.
   public var age: Int?
@@ -388,14 +392,16 @@ public struct CheckedMethod: Record {
   public var method: String
   /// `true` if the user may call the method.
   public var allowed: Bool
-  /// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user is an owner or the
-  /// founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask. member: the user has any right in the
-  /// company. If allowed is false: noCompany: there is no company for the call. signInRequired: no user is signed in. noRight: the right is
-  /// missing. archived: the company is archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are
-  /// no credentials to change. notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
-  /// tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method needs. shared: only
-  /// the account that owns the company may call the method, and the company is shared with this one. readOnly: the company is shared for
-  /// reading only. notShared: the method is for companies that others share, and this one is the account's own.
+  /// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user
+  /// is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
+  /// deptMask. member: the user has any right in the company. If allowed is false: noCompany: there is no company for
+  /// the call. signInRequired: no user is signed in. noRight: the right is missing. archived: the company is archived.
+  /// noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to change.
+  /// notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
+  /// tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method
+  /// needs. shared: only the account that owns the company may call the method, and the company is shared with this
+  /// one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share,
+  /// and this one is the account's own.
   public var reason: ExplanationReason
 
   public init(
@@ -482,7 +488,8 @@ public struct Client: Record {
   public var name: String
   /// The version of the program.
   public var version: String?
-  /// The environment for which the client was built. The option `--build-environment` overrides it. Without both, `development`.
+  /// The environment for which the client was built. The option `--build-environment` overrides it. Without both,
+  /// `development`.
   public var build: ClientBuild?
 
   public init(
@@ -517,7 +524,8 @@ public struct ClientInput: InputRecord {
   public var name: String
   /// The version of the program.
   public var version: String?
-  /// The environment for which the client was built. The option `--build-environment` overrides it. Without both, `development`.
+  /// The environment for which the client was built. The option `--build-environment` overrides it. Without both,
+  /// `development`.
   public var build: ClientBuild?
 
   public init(
@@ -543,12 +551,13 @@ public struct ClientInput: InputRecord {
 public struct CloudAccountAnswer: InputRecord {
   /// The state of the account, such as `available` or `noAccount`.
   public var status: SyncAccountStatus
-  /// The user reference: the container's name for the account, the same on all devices of the account. `null` without an account.
+  /// The user reference: the container's name for the account, the same on all devices of the account. `null` without
+  /// an account.
   public var account: String?
   /// The id of the container. `null` if the container does not report an id.
   public var container: String?
-  /// `true` if the container refuses writes that the writer's access record does not allow. It then also refuses changes and deletions of
-  /// records that may only be added. Otherwise the owner's core reverts such writes.
+  /// `true` if the container refuses writes that the writer's access record does not allow. It then also refuses
+  /// changes and deletions of records that may only be added. Otherwise the owner's core reverts such writes.
   public var enforcesRights: Bool?
 
   public init(
@@ -577,10 +586,12 @@ public struct CloudAccountAnswer: InputRecord {
 public struct CloudComparison: Record {
   /// The name of a field, or `recordName`, `creationDate` or `modificationDate`.
   public var field: String
-  /// The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is one of a list),
-  /// beginsWith (the field is a text that begins with the value), or contains (the field is a list that contains the value).
+  /// The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is
+  /// one of a list), beginsWith (the field is a text that begins with the value), or contains (the field is a list that
+  /// contains the value).
   public var comparator: CloudComparisonComparator
-  /// A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match.
+  /// A string, a number, or {"type":"date","value":"..."}. For the comparator `in`: a list of 1 to 100 of these. Values
+  /// of different kinds never match.
   public var value: JSON
 
   public init(
@@ -613,10 +624,12 @@ public struct CloudComparison: Record {
 public struct CloudComparisonInput: InputRecord {
   /// The name of a field, or `recordName`, `creationDate` or `modificationDate`.
   public var field: String
-  /// The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is one of a list),
-  /// beginsWith (the field is a text that begins with the value), or contains (the field is a list that contains the value).
+  /// The comparison: equals, notEquals, lessThan, lessThanOrEquals, greaterThan, greaterThanOrEquals, in (the field is
+  /// one of a list), beginsWith (the field is a text that begins with the value), or contains (the field is a list that
+  /// contains the value).
   public var comparator: CloudComparisonComparator
-  /// A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of different kinds never match.
+  /// A string, a number, or {"type":"date","value":"..."}. For the comparator `in`: a list of 1 to 100 of these. Values
+  /// of different kinds never match.
   public var value: JSON
 
   public init(
@@ -716,10 +729,11 @@ public struct CloudDeletionInput: InputRecord {
 public struct CloudParticipant: InputRecord {
   /// The id of the invitation.
   public var id: String
-  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
+  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+  /// record allows more.
   public var permission: SharePermission
-  /// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner has ended the
-  /// participation.
+  /// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner
+  /// has ended the participation.
   public var acceptance: ParticipantAcceptance
   /// The time of the invitation. For a participant without an invitation, the time of joining.
   public var invitedAt: Date
@@ -783,7 +797,8 @@ public struct CloudRecord: Record {
   public var fields: [String: CloudValue?]
   /// The change tag: the container's name for this state of the record.
   public var recordChangeTag: String?
-  /// The time when the record was first saved, by the container's clock. The container returns records in the order of these times.
+  /// The time when the record was first saved, by the container's clock. The container returns records in the order of
+  /// these times.
   public var creationDate: Date?
   /// The time when the record was last saved, by the container's clock.
   public var modificationDate: Date?
@@ -860,7 +875,8 @@ public struct CloudRecordInput: InputRecord {
   public var fields: [String: CloudValueInput?]
   /// The change tag: the container's name for this state of the record.
   public var recordChangeTag: String?
-  /// The time when the record was first saved, by the container's clock. The container returns records in the order of these times.
+  /// The time when the record was first saved, by the container's clock. The container returns records in the order of
+  /// these times.
   public var creationDate: Date?
   /// The time when the record was last saved, by the container's clock.
   public var modificationDate: Date?
@@ -970,8 +986,9 @@ public struct CloudShare: InputRecord {
   public var zone: CloudZoneAnswer
   /// The title of the share, such as the company's name.
   public var title: String
-  /// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly: everybody who has the link,
-  /// for reading. readWrite: everybody who has the link, with the rights of their access record.
+  /// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
+  /// everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access
+  /// record.
   public var publicPermission: SharePublicPermission
   /// The permission of the requesting account. The owner has all permissions.
   public var permission: SharePermission
@@ -1028,8 +1045,8 @@ public struct CloudShare: InputRecord {
   }
 }
 
-/// The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason. If the cloud cannot be
-/// reached, try again later.
+/// The cloud cannot be reached, or the data directory is not connected to a cloud. data.reason is the reason. If the
+/// cloud cannot be reached, try again later.
 public struct CloudUnavailableData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1232,9 +1249,11 @@ public struct Company: Record {
   public var address: Address?
   /// The company's currency: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for UTC.
+  /// The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null
+  /// for UTC.
   public var timeZone: String?
-  /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core does not read it.
+  /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
+  /// does not read it.
   public var logo: String?
   /// The company's own departments, in addition to the departments that every company has.
   public var departments: [CustomDepartment]
@@ -1254,8 +1273,8 @@ public struct Company: Record {
   public var createdAt: Date
   /// The time of the company's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1340,8 +1359,8 @@ public struct Company: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct CompanyConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1370,8 +1389,8 @@ public struct CompanyConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct CompanyDetailsChanges: InputRecord {
   /// The company's name.
   public var name: String?
@@ -1381,9 +1400,11 @@ public struct CompanyDetailsChanges: InputRecord {
   public var address: Change<AddressChanges>
   /// The company's currency: the code of ISO 4217, such as EUR.
   public var currency: Change<String>
-  /// The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null for UTC.
+  /// The time zone in which the company's days begin and end: a name in the IANA database, such as Europe/Berlin. null
+  /// for UTC.
   public var timeZone: Change<String>
-  /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core does not read it.
+  /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
+  /// does not read it.
   public var logo: Change<String>
   /// The company's own departments, in addition to the departments that every company has.
   public var departments: Change<[CustomDepartmentInput]>
@@ -1431,25 +1452,26 @@ public struct CompanyDetailsChanges: InputRecord {
 
 /// The settings of a company.
 public struct CompanySettings: Record {
-  /// `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a request fails with
-  /// `insufficientStock`.
+  /// `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a
+  /// request fails with `insufficientStock`.
   public var allowNegativeStock: Bool
-  /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for at least five digits.
-  /// It may have {year}, {month} and {day}.
+  /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
+  /// at least five digits. It may have {year}, {month} and {day}.
   public var orderNumberFormat: String
   /// The number of hours after which a session ends, even if the user is active. Without it, 12.
   public var sessionHours: Int
-  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a device. null for no
-  /// limit.
+  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a
+  /// device. null for no limit.
   public var idleMinutes: Int?
   /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
   public var expiryDays: Int
   /// The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.
   public var purchaseNumberFormat: String
-  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it can use the company.
+  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it
+  /// can use the company.
   public var requireCredentials: Bool
-  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each device removes older
-  /// changes in idle moments. The stock ledger is never removed.
+  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each
+  /// device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Int?
 
   public init(
@@ -1498,28 +1520,29 @@ public struct CompanySettings: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct CompanySettingsChanges: InputRecord {
-  /// `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a request fails with
-  /// `insufficientStock`.
+  /// `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a
+  /// request fails with `insufficientStock`.
   public var allowNegativeStock: Change<Bool>
-  /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for at least five digits.
-  /// It may have {year}, {month} and {day}.
+  /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
+  /// at least five digits. It may have {year}, {month} and {day}.
   public var orderNumberFormat: Change<String>
   /// The number of hours after which a session ends, even if the user is active. Without it, 12.
   public var sessionHours: Change<Int>
-  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a device. null for no
-  /// limit.
+  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a
+  /// device. null for no limit.
   public var idleMinutes: Change<Int>
   /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
   public var expiryDays: Change<Int>
   /// The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.
   public var purchaseNumberFormat: Change<String>
-  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it can use the company.
+  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it
+  /// can use the company.
   public var requireCredentials: Change<Bool>
-  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each device removes older
-  /// changes in idle moments. The stock ledger is never removed.
+  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each
+  /// device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Change<Int>
 
   public init(
@@ -1558,25 +1581,26 @@ public struct CompanySettingsChanges: InputRecord {
 
 /// The settings of a company.
 public struct CompanySettingsInput: InputRecord {
-  /// `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a request fails with
-  /// `insufficientStock`.
+  /// `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if such a
+  /// request fails with `insufficientStock`.
   public var allowNegativeStock: Bool?
-  /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for at least five digits.
-  /// It may have {year}, {month} and {day}.
+  /// The format of order numbers, such as SO-{year}-{number:5}. It must have {number} exactly once, or {number:5} for
+  /// at least five digits. It may have {year}, {month} and {day}.
   public var orderNumberFormat: String?
   /// The number of hours after which a session ends, even if the user is active. Without it, 12.
   public var sessionHours: Int?
-  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a device. null for no
-  /// limit.
+  /// The number of minutes without a request in the company after which a session ends. Useful if several users share a
+  /// device. null for no limit.
   public var idleMinutes: Int?
   /// The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30.
   public var expiryDays: Int?
   /// The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}.
   public var purchaseNumberFormat: String?
-  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it can use the company.
+  /// `true` if each account that the company is shared with must create credentials of its own and sign in before it
+  /// can use the company.
   public var requireCredentials: Bool?
-  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each device removes older
-  /// changes in idle moments. The stock ledger is never removed.
+  /// The number of months for which the histories of records are stored; null for as long as the company exists. Each
+  /// device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Int?
 
   public init(
@@ -1667,8 +1691,9 @@ public struct CompletedTerms: Record {
 
 /// A value that a source names as the deployment path.
 public struct ConsideredPath: Record {
-  /// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a variable that
-  /// --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no source names a path.
+  /// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
+  /// variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default:
+  /// no source names a path.
   public var source: DeploymentSource
   /// The value.
   public var value: String
@@ -1727,9 +1752,10 @@ public struct Contact: Record {
   public var taxId: String?
   /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.
+  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
+  /// nothing from it.
   public var paymentDays: Int?
-  /// The name of a price list. The core only stores this name, and has no price lists.
+  /// The name of the price list whose prices hold for the contact's orders (prices.list).
   public var priceList: String?
   /// Further words by which the contact can be found.
   public var tags: [String]
@@ -1743,8 +1769,8 @@ public struct Contact: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1908,8 +1934,8 @@ public struct ContactAddressInput: InputRecord {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct ContactConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1938,8 +1964,8 @@ public struct ContactConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct ContactDetailsChanges: InputRecord {
   /// The contact's name.
   public var name: String?
@@ -1961,9 +1987,10 @@ public struct ContactDetailsChanges: InputRecord {
   public var taxId: Change<String>
   /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: Change<String>
-  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.
+  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
+  /// nothing from it.
   public var paymentDays: Change<Int>
-  /// The name of a price list. The core only stores this name, and has no price lists.
+  /// The name of the price list whose prices hold for the contact's orders (prices.list).
   public var priceList: Change<String>
   /// Further words by which the contact can be found.
   public var tags: Change<[String]>
@@ -2328,8 +2355,8 @@ public struct ContentPage: ListPage {
   public var items: [ContentRecord]
   /// The value to pass as `after` for the next page; null on the last page.
   public var next: String?
-  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
-  /// safe default.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+  /// and the result is a safe default.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
@@ -2382,8 +2409,8 @@ public struct ContentRecord: Record {
   public var type: String
   /// The record's name in the public database.
   public var id: String
-  /// The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are lists. An asset is an
-  /// object with sha256, bytes and path.
+  /// The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are
+  /// lists. An asset is an object with sha256, bytes and path.
   public var fields: [String: JSON]
   /// The time when the record was first saved in the public database; null if the host does not report it.
   public var createdAt: Date?
@@ -2432,8 +2459,8 @@ public struct ContentType: Record {
   public var records: Int
   /// The comparisons that a record must meet to be fetched. Empty if all records of the type are fetched.
   public var filter: [CloudComparison]
-  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
-  /// safe default.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+  /// and the result is a safe default.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
@@ -2529,8 +2556,8 @@ public struct Conversation: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2591,8 +2618,8 @@ public struct Conversation: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct ConversationConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -2718,8 +2745,8 @@ public struct ConvertedTemperature: Record {
 public struct Correction: Record {
   /// The changed parameter.
   public var parameter: CorrectionParameter
-  /// The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next brew is coarser or
-  /// cooler by one step.
+  /// The reason. sour, lowExtraction: the next brew is finer or hotter by one step. bitter, highExtraction: the next
+  /// brew is coarser or cooler by one step.
   public var reason: CorrectionReason
   /// The value before the change.
   public var from: Decimal
@@ -2770,8 +2797,8 @@ public struct Count: Record {
   public var blind: Bool
   /// A free note.
   public var note: String?
-  /// The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are reviewed. posted: the
-  /// differences are in the ledger. cancelled: the stocktake was ended without posting.
+  /// The stocktake's status. open: lines can be recorded. review: the counting has ended, and the differences are
+  /// reviewed. posted: the differences are in the ledger. cancelled: the stocktake was ended without posting.
   public var status: CountStatus
   /// The id of the ledger transaction that the stocktake has posted; null before that, and if no quantity differed.
   public var transaction: String?
@@ -2781,8 +2808,8 @@ public struct Count: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2847,8 +2874,8 @@ public struct Count: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct CountConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -2893,8 +2920,8 @@ public struct CountLine: Record {
   public var lot: String?
   /// The counted quantity, in the item's own unit.
   public var quantity: Decimal
-  /// The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no difference. null for a caller
-  /// who counts blind.
+  /// The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
+  /// difference. null for a caller who counts blind.
   public var expected: Decimal?
   /// The user who counted.
   public var actor: String
@@ -3148,17 +3175,18 @@ public struct CurrentEntitlements: Record {
   public var tiers: [HeldTier]
   /// The features of these tiers, sorted by the bytes of their names.
   public var features: [String]
-  /// The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within the last 90 days. The
-  /// list has one transaction for each subscription group and for each other purchase. Entitling purchases come first, higher tiers before
-  /// lower tiers. entitlements.history lists all transactions.
+  /// The purchases that entitle, or may entitle again: active, in a grace period, in billing retry, or ended within the
+  /// last 90 days. The list has one transaction for each subscription group and for each other purchase. Entitling
+  /// purchases come first, higher tiers before lower tiers. entitlements.history lists all transactions.
   public var entitlements: [Entitlement]
-  /// The next time when this result changes without a new document: a purchase ends, the App Store stops trying to collect a payment, or a
-  /// purchase leaves the list. null if time changes nothing.
+  /// The next time when this result changes without a new document: a purchase ends, the App Store stops trying to
+  /// collect a payment, or a purchase leaves the list. null if time changes nothing.
   public var validUntil: Date?
   /// The time to which the result applies.
   public var at: Date
-  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within the last 90 days,
-  /// and its renewal is unknown. default: there are no documents, and the account has the tiers that need no purchase.
+  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
+  /// the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
+  /// need no purchase.
   public var source: FlagsSource
   /// The number of milliseconds since the newest document was signed; null if there are no documents.
   public var age: Int?
@@ -3227,13 +3255,13 @@ public struct CurrentWeather: Record {
   public var more: [String: JSON]?
   /// `true` if the answer is older than `maxAge`, or if the host failed to send a newer answer.
   public var stale: Bool
-  /// The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if the clock was set
-  /// back since that time.
+  /// The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if
+  /// the clock was set back since that time.
   public var age: Int
   /// The time of the host's answer.
   public var fetchedAt: Date
-  /// The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if there is no such
-  /// reason.
+  /// The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if
+  /// there is no such reason.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -3352,15 +3380,15 @@ public struct CurrentWeatherAnswer: InputRecord {
   }
 }
 
-/// The core no longer has the state to which the cursor belongs. For events, read all records again, and continue from data.newest. For a
-/// list with snapshot, read the list again from its first page.
+/// The core no longer has the state to which the cursor belongs. For events, read all records again, and continue from
+/// data.newest. For a list with snapshot, read the list again from its first page.
 public struct CursorTooOldData: Record {
   /// The name of the error for programs.
   public var kind: String
   /// The cursor of the log's beginning. `null` if the cursor is of a list.
   public var oldest: String?
-  /// The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the cursor is of a list: read the
-  /// list from its first page.
+  /// The cursor of the log's end. Read all records again, and then continue from this cursor. `null` if the cursor is
+  /// of a list: read the list from its first page.
   public var newest: String?
 
   public init(

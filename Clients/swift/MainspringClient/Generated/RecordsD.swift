@@ -12,8 +12,8 @@ public struct DatabaseChanges: InputRecord {
   public var zones: Change<[CloudZoneAnswer]>
   /// The zones that no longer exist, or are no longer shared with the account.
   public var deletedZones: Change<[DeletedZone]>
-  /// In a reply about the private database: the present token of the shared database. A core that already has this token need not fetch
-  /// changes of the shared database. Left out if the container does not know the token.
+  /// In a reply about the private database: the present token of the shared database. A core that already has this
+  /// token need not fetch changes of the shared database. Left out if the container does not know the token.
   public var sharedToken: Change<String>
 
   public init(
@@ -47,7 +47,8 @@ public struct DaySummary: Record {
   public var from: Date
   /// The number of orders in each status.
   public var orders: [StatusCount]?
-  /// The number of orders with goods still to ship that the customer wants by the end of the day. They are in progress or invoiced.
+  /// The number of orders with goods still to ship that the customer wants by the end of the day. They are in progress
+  /// or invoiced.
   public var toShip: Int?
   /// The sums of the day's orders, for each currency. Drafts and cancelled orders are left out.
   public var sales: [SalesSum]?
@@ -57,7 +58,8 @@ public struct DaySummary: Record {
   public var lowItems: Int?
   /// The number of low items without available stock: no stock is on hand, or all of it is reserved for orders.
   public var outItems: Int?
-  /// The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays` (30 by default).
+  /// The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays`
+  /// (30 by default).
   public var expiringLots: Int?
   /// The number of overdue loans.
   public var overdueLoans: Int?
@@ -197,8 +199,9 @@ public struct Deleted: Record {
 public struct DeletedAccount: Record {
   /// The id of the deleted user.
   public var user: String
-  /// The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the backend has deleted its
-  /// account of the user. failed: the backend has not confirmed the deletion, and the app must request it in another way.
+  /// The outcome at the backend. none: the backend has not authenticated the user, and got no request. deleted: the
+  /// backend has deleted its account of the user. failed: the backend has not confirmed the deletion, and the app must
+  /// request it in another way.
   public var backend: DeletedAccountBackend
   /// The reason of the failure; null unless backend is failed.
   public var failure: RefreshFailure?
@@ -324,8 +327,8 @@ public struct Departure: Record {
   public var company: String
   /// The company's name. `null` if the name had not arrived on this device.
   public var name: String?
-  /// The reason. left: the account left the company. removed: the owner removed the account. revoked: the owner ended the share. deleted:
-  /// the company was deleted.
+  /// The reason. left: the account left the company. removed: the owner removed the account. revoked: the owner ended
+  /// the share. deleted: the company was deleted.
   public var reason: DepartureReason
   /// The number of records with changes of this device that were never sent. These changes are lost.
   public var unsent: Int
@@ -401,21 +404,23 @@ public struct DeparturePage: ListPage {
 
 /// The services that hold the app's data, and the source of that choice.
 public struct Deployment: Record {
-  /// The deployment path, which names the services that hold the app's data. appleNative: Apple's own services. backend: the app's backend.
+  /// The deployment path, which names the services that hold the app's data. appleNative: Apple's own services.
+  /// backend: the app's backend.
   public var path: AuthStatePath
-  /// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a variable that
-  /// --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default: no source names a path.
+  /// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
+  /// variable that --deployment-variable names. setting: policy.deployment.set. file: the document AppConfig. default:
+  /// no source names a path.
   public var source: DeploymentSource
-  /// `true` if CloudKit is used: `path` is `appleNative`, the app was built for production, and AppConfig names a container. Otherwise sync
-  /// with the host's cloud is paused.
+  /// `true` if CloudKit is used: `path` is `appleNative`, the app was built for production, and AppConfig names a
+  /// container. Otherwise sync with the host's cloud is paused.
   public var cloudKit: Bool
-  /// The build environment of the app: the option of the core's start. Without it, the value of `system.hello`. Without both,
-  /// `development`.
+  /// The build environment of the app, as the core's option `--build-environment` names it. Without the option, the
+  /// value of `system.hello`. Without both, `development`.
   public var buildEnvironment: ClientBuild
   /// The id of the container that AppConfig names. `null` if AppConfig names no container.
   public var cloudKitContainer: String?
-  /// The values that the sources name, in the order of precedence. The last of them is the value that is used, and later sources are left
-  /// out.
+  /// The values that the sources name, in the order of precedence. The last of them is the value that is used, and
+  /// later sources are left out.
   public var considered: [ConsideredPath]
   /// The malformed and unknown members of the document's `deployment`. They are ignored.
   public var problems: [DocumentProblem]
@@ -472,11 +477,13 @@ public struct DescribedSetting: Record {
   public var schema: JSON
   /// The value that the setting has until it is set.
   public var `default`: JSON
-  /// The place of the value. account: the value syncs between all devices of the account. device: the value stays on this device.
+  /// The place of the value. account: the value syncs between all devices of the account. device: the value stays on
+  /// this device.
   public var kept: DescribedSettingKept
   /// The purpose of the setting.
   public var doc: String
-  /// The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a value that can be set.
+  /// The command-line option that sets the value now. `settings.set` cannot change such a value. `null` for a value
+  /// that can be set.
   public var option: String?
   /// The id of the setting's record, in events and in `sync.conflicts.list`. `null` for a setting of the device.
   public var record: String?
@@ -656,13 +663,15 @@ public struct Diagnostics: Record {
   public var data: String
   /// The milliseconds since the process started.
   public var uptime: Int
-  /// The number of requests that the process has begun to serve. Answers of the host, and requests that were run again, are included.
+  /// The number of requests that the process has begun to serve. Answers of the host, and requests that were run again,
+  /// are included.
   public var requests: Int
   /// The stores of the data directory.
   public var stores: [StoreDiagnostics]
   /// The client, as named in `system.hello`. `null` if the client has not sent that request.
   public var client: Client?
-  /// The allocated memory, in bytes. If users sign in to any company, it is rounded to whole MiB. `null` if the system does not report it.
+  /// The allocated memory, in bytes. If users sign in to any company, it is rounded to whole MiB. `null` if the system
+  /// does not report it.
   public var heap: Int?
   /// The number of prepared SQL statements. `null` if users sign in to any company.
   public var statements: Int?
@@ -835,8 +844,8 @@ public struct Dispatch: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -953,8 +962,8 @@ public struct Dispatch: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct DispatchConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -983,8 +992,8 @@ public struct DispatchConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct DispatchDraftChanges: InputRecord {
   /// The way in which the goods get to the recipient.
   public var collectionType: DispatchCollectionType?
@@ -1102,7 +1111,7 @@ public struct DispatchStep: Record {
   public var id: String
   /// The company to which the record belongs.
   public var company: String
-  /// The record that took the step.
+  /// The id of the order, dispatch or purchase whose status changed.
   public var subject: String
   /// The status before the step.
   public var from: DispatchStatus
@@ -1112,8 +1121,8 @@ public struct DispatchStep: Record {
   public var reason: String?
   /// The user who took the step.
   public var actor: String
-  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null` for a step that an
-  /// older program took.
+  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
+  /// for a step that an older program took.
   public var follows: [String]?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1121,8 +1130,8 @@ public struct DispatchStep: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1241,8 +1250,8 @@ public struct DispatchView: Record {
   public var lines: [DispatchedLine]
   /// The steps, the oldest first.
   public var steps: [DispatchStep]
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1434,7 +1443,8 @@ public struct DocumentLine: Record {
   public var text: String
   /// The note below the line.
   public var note: String?
-  /// The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be shipped, too.
+  /// The ordered quantity less the cancelled quantity. On a packing list, less the credited quantity that will not be
+  /// shipped, too.
   public var quantity: Decimal
   /// The unit of the quantity. `null` for a line without a unit.
   public var unit: String?
@@ -1597,8 +1607,8 @@ public struct DocumentSums: Record {
   public var credited: Money
   /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if the draft is submitted
-  /// unchanged.
+  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
+  /// the draft is submitted unchanged.
   public var due: Money
   /// The sums for each tax rate.
   public var taxes: [TaxSum]

@@ -10,17 +10,20 @@ public struct Entitlement: Record {
   public var originalTransactionId: String
   /// The id of the product.
   public var productId: String
-  /// The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have the product.
+  /// The tier that the catalogue gives the product; null if there is none, or if the catalogue does not have the
+  /// product.
   public var tier: String?
   /// The kind of the product, by the App Store's name, such as Auto-Renewable Subscription.
   public var type: String?
-  /// The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher subscription.
-  /// consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still entitles for a while. inBillingRetry:
-  /// ended unpaid, while the App Store still tries to collect the payment. expired: ended.
+  /// The state of the purchase. revoked: refunded, or no longer shared by the family. upgraded: replaced by a higher
+  /// subscription. consumed: used up when bought. active: not ended yet. inGracePeriod: ended unpaid, but still
+  /// entitles for a while. inBillingRetry: ended unpaid, while the App Store still tries to collect the payment.
+  /// expired: ended.
   public var state: EntitlementState
   /// `true` if the account has the purchase's tier because of this purchase.
   public var entitled: Bool
-  /// The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever, or if entitled is false.
+  /// The time when the purchase stops entitling, as far as it is known; null if the purchase entitles forever, or if
+  /// entitled is false.
   public var until: Date?
   /// `true` if the purchase entitles forever.
   public var lifetime: Bool
@@ -46,7 +49,8 @@ public struct Entitlement: Record {
   public var revocationDate: Date?
   /// The reason of the revocation: appIssue or other; null if the purchase was not revoked.
   public var revocationReason: EntitlementRevocationReason?
-  /// The end of the grace period, in which the purchase entitles although its renewal was not paid; null without a grace period.
+  /// The end of the grace period, in which the purchase entitles although its renewal was not paid; null without a
+  /// grace period.
   public var gracePeriodExpiresDate: Date?
   /// The reason why the subscription does not continue; null if it is not known.
   public var expirationIntent: EntitlementExpirationIntent?
@@ -181,11 +185,12 @@ public struct EntitlementSnapshot: Record {
   public var features: [String]
   /// The time when the first of the entitling purchases ends; null if none of them ends.
   public var validUntil: Date?
-  /// The time when the tiers and features last changed. If no document was ever stored, or if the stored values are based on other roots,
-  /// another app, other environments or another catalogue, the time of this reply.
+  /// The time when the tiers and features last changed. If no document was ever stored, or if the stored values are
+  /// based on other roots, another app, other environments or another catalogue, the time of this reply.
   public var at: Date
-  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within the last 90 days,
-  /// and its renewal is unknown. default: there are no documents, and the account has the tiers that need no purchase.
+  /// fresh: from signed documents. stale: from signed documents, but a subscription that was to renew has ended within
+  /// the last 90 days, and its renewal is unknown. default: there are no documents, and the account has the tiers that
+  /// need no purchase.
   public var source: FlagsSource
   /// The number of milliseconds since the newest document was signed; null if there are no documents.
   public var age: Int?
@@ -311,8 +316,8 @@ public struct Equipment: Record {
   public var favourite: Bool
   /// `true` if the piece is out of use. Lists leave it out by default.
   public var archived: Bool
-  /// `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the default, this member
-  /// becomes `false`.
+  /// `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
+  /// default, this member becomes `false`.
   public var isDefault: Bool
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -320,11 +325,11 @@ public struct Equipment: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
-  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read` with the variant
-  /// `thumb`. Left out without photos.
+  /// The ids of the record's assets with the role `photo`, the cover first. For a small picture, call `assets.read`
+  /// with the variant `thumb`. Left out without photos.
   public var photos: [String]?
 
   public init(
@@ -413,8 +418,8 @@ public struct Equipment: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct EquipmentConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -443,8 +448,8 @@ public struct EquipmentConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct EquipmentDetailsChanges: InputRecord {
   /// The kind of equipment.
   public var kind: EquipmentKind?
@@ -468,8 +473,8 @@ public struct EquipmentDetailsChanges: InputRecord {
   public var favourite: Change<Bool>
   /// `true` if the piece is out of use. Lists leave it out by default.
   public var archived: Change<Bool>
-  /// `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the default, this member
-  /// becomes `false`.
+  /// `true` if the piece is the default of its kind. Each kind has at most one default. If another piece becomes the
+  /// default, this member becomes `false`.
   public var isDefault: Change<Bool>
 
   public init(
@@ -551,17 +556,17 @@ public struct EquipmentPage: ListPage {
 public struct EventRecord: Record {
   /// The service of the record, as in the names of its methods, such as `inventory`, `companies` or `access`.
   public var service: String
-  /// The kind of record, such as `item`, `company` or `access`. For a change of this device: `recents`, `appGroup`, `links`, `location`,
-  /// `deployment`, `documents`, `intents` or `session`.
+  /// The kind of record, such as `item`, `company` or `access`. For data that only this device stores: a name such as
+  /// `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
   public var type: String
   /// The company that the record belongs to. `null` for the account's own records.
   public var company: String?
-  /// The id of the record. For a change of this device, the account's id.
+  /// The id of the record. For data of this device without records of its own, such as `recents`, the account's id.
   public var id: String
   /// The kind of change: created, updated or deleted.
   public var action: EventAction
-  /// The version of the record after the change. For a deleted record, its last version. For a change of this device, a number that
-  /// increases with each change.
+  /// The version of the record after the change. For a deleted record, its last version. For data that only this device
+  /// stores, a number that increases with each change.
   public var version: Int
   /// The members that an update changed, among those that the reader may see. Empty for other actions.
   public var fields: [String]
@@ -665,8 +670,8 @@ public struct EventPage: Record {
 public struct Evidence: Record {
   /// The number of examined brews: at most the latest 1,000 that fit the filters.
   public var brews: Int
-  /// The number of examined brews, or of tasting notes, that count for this kind. If the brews are enough but have too few different
-  /// values, the number of different values.
+  /// The number of examined brews, or of tasting notes, that count for this kind. If the brews are enough but have too
+  /// few different values, the number of different values.
   public var have: Int
   /// The number that `have` must reach for this kind.
   public var need: Int
@@ -809,9 +814,11 @@ public struct ExplainedInsights: Record {
   public var headline: String
   /// One to three paragraphs of plain sentences.
   public var paragraphs: [String]
-  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.
+  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+  /// failed.
   public var source: AnalyzedFlavorSource
-  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history.
+  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
+  /// is history.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
@@ -864,14 +871,16 @@ public struct Explanation: Record {
   public var rule: AccessRule
   /// `true` if the user may call the method.
   public var allowed: Bool
-  /// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user is an owner or the
-  /// founder. manager: the user has a bit in managerMask. department: the user has a bit in deptMask. member: the user has any right in the
-  /// company. If allowed is false: noCompany: there is no company for the call. signInRequired: no user is signed in. noRight: the right is
-  /// missing. archived: the company is archived. noFeature: the account lacks the feature that the method needs. noCredentials: there are
-  /// no credentials to change. notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
-  /// tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method needs. shared: only
-  /// the account that owns the company may call the method, and the company is shared with this one. readOnly: the company is shared for
-  /// reading only. notShared: the method is for companies that others share, and this one is the account's own.
+  /// The reason of the decision. If allowed is true: anyone, account: the rule needs no right. owner, founder: the user
+  /// is an owner or the founder. manager: the user has a bit in managerMask. department: the user has a bit in
+  /// deptMask. member: the user has any right in the company. If allowed is false: noCompany: there is no company for
+  /// the call. signInRequired: no user is signed in. noRight: the right is missing. archived: the company is archived.
+  /// noFeature: the account lacks the feature that the method needs. noCredentials: there are no credentials to change.
+  /// notKeptHere: another account stores the credentials. personal: the company is the account's own inventory.
+  /// tierIsBought: the company's tier follows from purchases. tierRequired: the company's tier is lower than the method
+  /// needs. shared: only the account that owns the company may call the method, and the company is shared with this
+  /// one. readOnly: the company is shared for reading only. notShared: the method is for companies that others share,
+  /// and this one is the account's own.
   public var reason: ExplanationReason
   /// The feature that must have been bought for the method; null if it needs none.
   public var feature: String?

@@ -37,8 +37,8 @@ public struct Fallback: Record {
   }
 }
 
-/// The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists the tiers that include it,
-/// and data.products lists the products that give these tiers.
+/// The method needs a feature that the account does not have. data.feature names the feature, data.tiers lists the
+/// tiers that include it, and data.products lists the products that give these tiers.
 public struct FeatureRequiredData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -91,8 +91,8 @@ public struct Feedback: Record {
   public var id: String
   /// The id of the user, a record of users.
   public var user: String
-  /// The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app. praise: a
-  /// compliment.
+  /// The kind of the feedback. bug: the app has a fault. idea: a wish for the app. question: a question about the app.
+  /// praise: a compliment.
   public var kind: FeedbackKind
   /// The user's message.
   public var message: String
@@ -100,8 +100,9 @@ public struct Feedback: Record {
   public var contact: String?
   /// The diagnostics that are sent with the feedback; null for none.
   public var diagnostics: AppDiagnostics?
-  /// The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has authenticated the user. sent:
-  /// the backend has accepted the feedback. failed: the backend has not accepted the feedback; feedback.retry sends it again.
+  /// The state of the feedback. waiting: the core sends the feedback when the backend can be reached and has
+  /// authenticated the user. sent: the backend has accepted the feedback. failed: the backend has not accepted the
+  /// feedback; feedback.retry sends it again.
   public var state: FeedbackState
   /// The time when the backend accepted the feedback; null before that.
   public var sentAt: Date?
@@ -113,8 +114,8 @@ public struct Feedback: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -183,8 +184,8 @@ public struct Feedback: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct FeedbackConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -273,8 +274,8 @@ public struct FeedbackPage: ListPage {
 
 /// The host's answer to host.config.fetch.
 public struct FetchedConfig: InputRecord {
-  /// The fetched document: AppConfig or IAPPromo, or the list of records that the document consists of. At most 1 MiB, not counting white
-  /// space.
+  /// The fetched document: AppConfig or IAPPromo, or the list of records that the document consists of. At most 1 MiB,
+  /// not counting white space.
   public var document: JSON
 
   public init(
@@ -298,7 +299,8 @@ public struct FigurePoint: Record {
   public var name: String?
   /// The number of brews in the group.
   public var brews: Int
-  /// The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure `cost`, which is in `money`.
+  /// The figure: a sum, or a mean with four decimals. `null` if no brew has a value, and for the measure `cost`, which
+  /// is in `money`.
   public var value: Decimal?
   /// The cost: one amount for each currency. Empty for other measures.
   public var money: [Money]
@@ -366,13 +368,13 @@ public struct Flags: Record {
   public var flags: [String: Bool]
   /// The malformed parts of the document. Malformed flags are left out.
   public var problems: [DocumentProblem]
-  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
-  /// safe default.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+  /// and the result is a safe default.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
-  /// that an option names. builtIn: there is no document, and defaults apply.
+  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+  /// read from the file that an option names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -608,7 +610,8 @@ public struct FlavorWheel: Record {
   }
 }
 
-/// The caller may not call this method in the company. data.needs is the right or the condition that would allow the call.
+/// The caller may not call this method in the company. data.needs is the right or the condition that would allow the
+/// call.
 public struct ForbiddenData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -663,9 +666,10 @@ public struct FoundContact: Record {
   public var taxId: String?
   /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.
+  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
+  /// nothing from it.
   public var paymentDays: Int?
-  /// The name of a price list. The core only stores this name, and has no price lists.
+  /// The name of the price list whose prices hold for the contact's orders (prices.list).
   public var priceList: String?
   /// Further words by which the contact can be found.
   public var tags: [String]
@@ -679,8 +683,8 @@ public struct FoundContact: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The id of the returned contact, if the requested contact was merged into it.
   public var mergedInto: String?
@@ -793,7 +797,8 @@ public struct FoundContactPage: ListPage {
   public var items: [Contact]
   /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
-  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next` continues the search.
+  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
+  /// continues the search.
   public var partial: Bool
 
   public init(
@@ -828,15 +833,15 @@ public struct FoundContent: Record {
   public var type: String
   /// The record's name in the public database.
   public var id: String
-  /// The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are lists. An asset is an
-  /// object with sha256, bytes and path.
+  /// The fields of the record, by name. Texts, dates and references are strings, numbers are numbers, and lists are
+  /// lists. An asset is an object with sha256, bytes and path.
   public var fields: [String: JSON]
   /// The time when the record was first saved in the public database; null if the host does not report it.
   public var createdAt: Date?
   /// The time when the record was last saved in the public database; null if the host does not report it.
   public var modifiedAt: Date?
-  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
-  /// safe default.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+  /// and the result is a safe default.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
@@ -901,7 +906,8 @@ public struct FoundItemPage: ListPage {
   public var items: [Item]
   /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
-  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next` continues the search.
+  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
+  /// continues the search.
   public var partial: Bool
 
   public init(
@@ -936,7 +942,8 @@ public struct FoundMessagePage: ListPage {
   public var items: [Message]
   /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
-  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next` continues the search.
+  /// `true` if the search stopped before it had examined all records. Better matches may be on later pages. `next`
+  /// continues the search.
   public var partial: Bool
 
   public init(
@@ -979,7 +986,8 @@ public struct FoundPlace: Record {
   public var longitude: Decimal
   /// The name of the time zone in the IANA database, such as Europe/Berlin.
   public var timeZone: String?
-  /// The distance in metres from the request's coordinates, or without them from the device's last known place. `null` if neither is known.
+  /// The distance in metres from the request's coordinates, or without them from the device's last known place. `null`
+  /// if neither is known.
   public var distance: Int?
 
   public init(
@@ -1028,8 +1036,8 @@ public struct FoundPlace: Record {
 public struct FoundPlaces: Record {
   /// The places. The nearest come first if the request has coordinates. Otherwise the best matches come first.
   public var places: [FoundPlace]
-  /// The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve` returns the coordinates. Empty
-  /// without a host.
+  /// The suggestions of the host, the best matches first. They have no coordinates yet: `places.resolve` returns the
+  /// coordinates. Empty without a host.
   public var suggestions: [PlaceSuggestion]
   /// The source of the places. host: the host. timeZones: the system's table of time zones, which lists cities.
   public var source: FoundPlacesSource

@@ -14,8 +14,8 @@ public struct GS1Content: Record {
   public var serial: String?
   /// Identifier 11: the day of manufacture; null without it.
   public var madeOn: String?
-  /// The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or else 15 (best before). null
-  /// without these identifiers.
+  /// The last day on which the goods are good. Identifier 17 (expiry), or else 7003 (expiry with a time), or else 15
+  /// (best before). null without these identifiers.
   public var expiry: String?
   /// Identifier 30: the number of pieces of an item with a variable measure; null without it.
   public var count: Int?
@@ -25,8 +25,8 @@ public struct GS1Content: Record {
   public var quantity: Decimal?
   /// The unit of quantity, such as kg, m, m2, l, m3, lb, oz or in; null without a quantity.
   public var unit: String?
-  /// The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code names. null without
-  /// these identifiers, and for an unknown currency.
+  /// The amount to pay. Identifier 392n: in the company's currency. Identifier 393n: in the currency that the code
+  /// names. null without these identifiers, and for an unknown currency.
   public var price: Money?
   /// All elements, in their order.
   public var elements: [GS1Element]
@@ -266,8 +266,8 @@ public struct GrindScale: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct GrindScaleChanges: InputRecord {
   /// The lowest setting.
   public var minimum: Decimal?

@@ -162,10 +162,11 @@ public struct HistoryEntry: Record {
   public var actor: String
   /// The user name of the user, also after the user has left the company. `null` for a user without a user name.
   public var username: String?
-  /// The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the record's status. stock:
-  /// the item's quantity changed, as `entry` shows.
+  /// The kind of event. created, changed, deleted: the record itself, or a part of it. stepped: a step changed the
+  /// record's status. stock: the item's quantity changed, as `entry` shows.
   public var kind: HistoryEntryKind
-  /// The changed members that the caller may see. For a deletion, the members of the last state, if the caller may delete such records.
+  /// The changed members that the caller may see. For a deletion, the members of the last state, if the caller may
+  /// delete such records.
   public var fields: [HistoryField]
   /// The entry of the ledger, for an event of the kind `stock`. `null` for other kinds of events.
   public var entry: JSON?
@@ -313,11 +314,12 @@ public struct HostErrorData: Record {
   public var kind: String
   /// The error as the host sent it; left out if it is longer than 65,536 bytes.
   public var error: [String: JSON]?
-  /// The reason, if the data.kind of the host's error is one of these names; otherwise left out.
+  /// Why the host failed: the `data.kind` of its error. Left out if that is not one of these names.
   public var reason: HostErrorDataReason?
   /// The recommended action, if there is a reason.
   public var advice: String?
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -366,7 +368,8 @@ public struct HostFaultData: Record {
   public var kind: String
   /// The problems of the host's answer; left out if there was no answer.
   public var problems: [Problem]?
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -432,7 +435,8 @@ public struct HostTimeoutData: Record {
   public var kind: String
   /// The time limit for the host, in milliseconds.
   public var deadline: Int
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -473,7 +477,8 @@ public struct HostUnavailableData: Record {
   public var kind: String
   /// The capability that the host does not provide.
   public var capability: String
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -520,13 +525,13 @@ public struct HourlyWeather: Record {
   public var more: [String: JSON]?
   /// `true` if the answer is older than `maxAge`, or if the host failed to send a newer answer.
   public var stale: Bool
-  /// The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if the clock was set
-  /// back since that time.
+  /// The milliseconds since the observation, or since the host's answer if the answer has no time of observation. 0 if
+  /// the clock was set back since that time.
   public var age: Int
   /// The time of the host's answer.
   public var fetchedAt: Date
-  /// The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if there is no such
-  /// reason.
+  /// The reason why there is no newer answer: the host's last refresh failed, or no host offers weather now. `null` if
+  /// there is no such reason.
   public var refreshFailure: RefreshFailure?
 
   public init(
@@ -691,7 +696,8 @@ public struct HumanusTable: Record {
   public var id: String
   /// The origin of the table, and its limits.
   public var provenance: String
-  /// The 122 knots of the table: points between which the scale is linear. Both members increase from each knot to the next.
+  /// The 122 knots of the table: points between which the scale is linear. Both members increase from each knot to the
+  /// next.
   public var knots: [HumanusKnot]
 
   public init(

@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// The record's status does not allow this step. data.allowed lists the steps that are possible now, and data.waiting lists the conditions
-/// of the other steps.
+/// The record's status does not allow this step. data.allowed lists the steps that are possible now, and data.waiting
+/// lists the conditions of the other steps.
 public struct IllegalStepData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -117,7 +117,8 @@ public struct ImportedPlace: InputRecord {
   public var latitude: Decimal
   /// The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
   public var longitude: Decimal
-  /// The id of the place on the other device. It becomes valid on this device, too, unless it already names another place here.
+  /// The id of the place on the other device. It becomes valid on this device, too, unless it already names another
+  /// place here.
   public var id: String?
   /// The state or province.
   public var region: String?
@@ -125,7 +126,8 @@ public struct ImportedPlace: InputRecord {
   public var country: String?
   /// The name of the place's time zone in the IANA database, such as `Europe/Berlin`.
   public var timeZone: String?
-  /// The time of the place's last use on the other device, as in `widgets.recents.list`. On this device, the import counts as a use now.
+  /// The time of the place's last use on the other device, as in `widgets.recents.list`. On this device, the import
+  /// counts as a use now.
   public var usedAt: Date?
 
   public init(
@@ -191,7 +193,8 @@ public struct InUseCount: Record {
   }
 }
 
-/// Other records refer to the record. data.counts has the number of these records for each kind. Remove the references first.
+/// Other records refer to the record. data.counts has the number of these records for each kind. Remove the references
+/// first.
 public struct InUseData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -312,14 +315,15 @@ public struct Ingested: Record {
 public struct Insight: Record {
   /// The kind of insight.
   public var kind: InsightKind
-  /// ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this kind.
+  /// ready: there are enough brews for a finding. tooLittle: more brews are needed. empty: no brew counts for this
+  /// kind.
   public var state: InsightState
   /// The finding. `null` if `state` is not `ready`, or if the brews show no effect.
   public var data: InsightData?
   /// The brews behind the insight.
   public var evidence: Evidence
-  /// How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that number. high: at least
-  /// four times that number. `null` if `state` is not `ready`.
+  /// How sure the finding is, by the number of brews. low: at least the needed number. medium: at least twice that
+  /// number. high: at least four times that number. `null` if `state` is not `ready`.
   public var confidence: InsightConfidence?
 
   public init(
@@ -528,8 +532,8 @@ public struct Insights: Record {
   }
 }
 
-/// There is less stock than the request takes. data has the item, the location, the lot, and the requested, present and available
-/// quantities.
+/// There is less stock than the request takes. data has the item, the location, the lot, and the requested, present and
+/// available quantities.
 public struct InsufficientStockData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -541,10 +545,11 @@ public struct InsufficientStockData: Record {
   public var lot: String?
   /// The requested quantity, in the item's own unit.
   public var asked: Decimal
-  /// The quantity on hand in the location, in the item's own unit. If the request named a lot, the quantity of this lot.
+  /// The quantity on hand in the location, in the item's own unit. If the request named a lot, the quantity of this
+  /// lot.
   public var onHand: Decimal
-  /// The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded. If the request named no lot,
-  /// expired lots and lots that must not be sold are excluded, too.
+  /// The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded. If the
+  /// request named no lot, expired lots and lots that must not be sold are excluded, too.
   public var available: Decimal
 
   public init(
@@ -734,8 +739,8 @@ public struct Item: Record {
   public var category: String?
   /// Further words by which the item can be found.
   public var tags: [String]
-  /// The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII characters without
-  /// spaces.
+  /// The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII
+  /// characters without spaces.
   public var barcodes: [String]
   /// The item's manufacturer.
   public var manufacturer: String?
@@ -743,8 +748,8 @@ public struct Item: Record {
   public var minStock: Decimal?
   /// The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least quantity.
   public var reorderQuantity: Decimal?
-  /// The id of the location where the item usually lies. Methods use it if a request names no location. null for none: then methods use the
-  /// company's main location.
+  /// The id of the location where the item usually lies. Methods use it if a request names no location. null for none:
+  /// then methods use the company's main location.
   public var location: String?
   /// The selling price of one of the item's own unit.
   public var price: Money?
@@ -754,13 +759,16 @@ public struct Item: Record {
   public var custom: [String: JSON]
   /// `true` if the item is no longer in use.
   public var archived: Bool
-  /// `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers to the item.
+  /// `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record
+  /// refers to the item.
   public var trackBatch: Bool
-  /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item.
+  /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to
+  /// the item.
   public var trackSerial: Bool
-  /// The id of the item's supplier: a contact of the kind supplier.
+  /// The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
+  /// in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
   public var supplier: String?
-  /// The supplier's own SKU for the item.
+  /// The preferred supplier's own SKU for the item.
   public var supplierSku: String?
   /// The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.
   public var flag: ItemFlag?
@@ -772,8 +780,8 @@ public struct Item: Record {
   public var updatedAt: Date
   /// The cost of one of the item's own unit, for managers of the inventory only.
   public var cost: Money?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The stock of the item in all locations. Only in lists with levels: true.
   public var level: StockTotals?
@@ -916,8 +924,8 @@ public struct Item: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct ItemConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -946,8 +954,8 @@ public struct ItemConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct ItemDetailsChanges: InputRecord {
   /// The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.
   public var sku: String?
@@ -967,8 +975,8 @@ public struct ItemDetailsChanges: InputRecord {
   public var category: Change<String>
   /// Further words by which the item can be found.
   public var tags: Change<[String]>
-  /// The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII characters without
-  /// spaces.
+  /// The item's barcodes: GTINs of 8, 12, 13 or 14 digits with their check digits, or other codes of printable ASCII
+  /// characters without spaces.
   public var barcodes: Change<[String]>
   /// The item's manufacturer.
   public var manufacturer: Change<String>
@@ -976,8 +984,8 @@ public struct ItemDetailsChanges: InputRecord {
   public var minStock: Change<Decimal>
   /// The least quantity to order when the item is low, in the item's own unit; more than 0. null for no least quantity.
   public var reorderQuantity: Change<Decimal>
-  /// The id of the location where the item usually lies. Methods use it if a request names no location. null for none: then methods use the
-  /// company's main location.
+  /// The id of the location where the item usually lies. Methods use it if a request names no location. null for none:
+  /// then methods use the company's main location.
   public var location: Change<String>
   /// The selling price of one of the item's own unit.
   public var price: Change<MoneyChanges>
@@ -989,13 +997,16 @@ public struct ItemDetailsChanges: InputRecord {
   public var custom: Change<[String: JSON]>
   /// `true` if the item is no longer in use.
   public var archived: Change<Bool>
-  /// `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record refers to the item.
+  /// `true` if the item's stock is tracked by batch. It can change only while no ledger entry, lot or other record
+  /// refers to the item.
   public var trackBatch: Change<Bool>
-  /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item.
+  /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to
+  /// the item.
   public var trackSerial: Change<Bool>
-  /// The id of the item's supplier: a contact of the kind supplier.
+  /// The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
+  /// in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
   public var supplier: Change<String>
-  /// The supplier's own SKU for the item.
+  /// The preferred supplier's own SKU for the item.
   public var supplierSku: Change<String>
 
   public init(
@@ -1120,10 +1131,11 @@ public struct ItemOverview: Record {
   public var level: StockLevel
   /// The locations and lots in which the item lies. At most 50; inventory.stock.levels lists all.
   public var places: [StockLevel]
-  /// Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; null for a caller who may not see
-  /// orders.
+  /// Order lines with a quantity still to be shipped, in the order in which they are served. At most 50; null for a
+  /// caller who may not see orders.
   public var orders: [ItemPlan]?
-  /// Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may not see purchases.
+  /// Purchase lines with a quantity still to arrive, the oldest first. At most 50; null for a caller who may not see
+  /// purchases.
   public var purchases: [ItemPlan]?
   /// The latest changes of the item. At most 20; inventory.items.history lists all.
   public var history: [HistoryEntry]
@@ -1248,15 +1260,234 @@ public struct ItemPlan: Record {
   }
 }
 
+/// A supplier of an item: the supplier's own SKU, and its terms and prices.
+public struct ItemSupplier: Record {
+  /// The record's id.
+  public var id: String
+  /// The company to which the record belongs.
+  public var company: String
+  /// The item. It cannot be changed.
+  public var item: String
+  /// The id of the supplier: a contact of the kind supplier.
+  public var contact: String
+  /// The supplier's own SKU for the item.
+  public var sku: String?
+  /// The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
+  /// is bought.
+  public var packUnit: String?
+  /// The least quantity of an order, in packUnit; more than 0.
+  public var minOrder: Decimal?
+  /// The number of days from an order to its arrival.
+  public var leadDays: Int?
+  /// `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
+  /// and supplierSku are always those of its preferred supplier.
+  public var preferred: Bool
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// The prices by quantity, the smallest quantity first, for managers of the inventory only.
+  public var breaks: [PriceBreak]?
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    item: String,
+    contact: String,
+    sku: String?,
+    packUnit: String?,
+    minOrder: Decimal?,
+    leadDays: Int?,
+    preferred: Bool,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    breaks: [PriceBreak]? = nil,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.item = item
+    self.contact = contact
+    self.sku = sku
+    self.packUnit = packUnit
+    self.minOrder = minOrder
+    self.leadDays = leadDays
+    self.preferred = preferred
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.breaks = breaks
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.item = reader.required("item")
+    self.contact = reader.required("contact")
+    self.sku = reader.optional("sku")
+    self.packUnit = reader.optional("packUnit")
+    self.minOrder = reader.optional("minOrder")
+    self.leadDays = reader.optional("leadDays")
+    self.preferred = reader.required("preferred")
+    self.breaks = reader.optional("breaks")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("item", self.item)
+    writer.put("contact", self.contact)
+    writer.put("sku", self.sku)
+    writer.put("packUnit", self.packUnit)
+    writer.put("minOrder", self.minOrder)
+    writer.put("leadDays", self.leadDays)
+    writer.put("preferred", self.preferred)
+    writer.putIfGiven("breaks", self.breaks)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
+public struct ItemSupplierConflictData: Record {
+  /// The name of the error for programs.
+  public var kind: String
+  /// The record in its present state, with the members that the caller may see.
+  public var current: ItemSupplier
+
+  public init(
+    kind: String,
+    current: ItemSupplier
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
+public struct ItemSupplierDetailsChanges: InputRecord {
+  /// The item. It cannot be changed.
+  public var item: String?
+  /// The id of the supplier: a contact of the kind supplier.
+  public var contact: String?
+  /// The supplier's own SKU for the item.
+  public var sku: Change<String>
+  /// The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
+  /// is bought.
+  public var packUnit: Change<String>
+  /// The least quantity of an order, in packUnit; more than 0.
+  public var minOrder: Change<Decimal>
+  /// The number of days from an order to its arrival.
+  public var leadDays: Change<Int>
+  /// `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
+  /// and supplierSku are always those of its preferred supplier.
+  public var preferred: Change<Bool>
+  /// The prices by quantity, the smallest quantity first, for managers of the inventory only.
+  public var breaks: Change<[PriceBreakInput]>
+
+  public init(
+    item: String? = nil,
+    contact: String? = nil,
+    sku: Change<String> = .unchanged,
+    packUnit: Change<String> = .unchanged,
+    minOrder: Change<Decimal> = .unchanged,
+    leadDays: Change<Int> = .unchanged,
+    preferred: Change<Bool> = .unchanged,
+    breaks: Change<[PriceBreakInput]> = .unchanged
+  ) {
+    self.item = item
+    self.contact = contact
+    self.sku = sku
+    self.packUnit = packUnit
+    self.minOrder = minOrder
+    self.leadDays = leadDays
+    self.preferred = preferred
+    self.breaks = breaks
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", self.item)
+    writer.putIfGiven("contact", self.contact)
+    writer.putChange("sku", self.sku)
+    writer.putChange("packUnit", self.packUnit)
+    writer.putChange("minOrder", self.minOrder)
+    writer.putChange("leadDays", self.leadDays)
+    writer.putChange("preferred", self.preferred)
+    writer.putChange("breaks", self.breaks)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct ItemSupplierPage: ListPage {
+  /// The elements of the page, in the list's order.
+  public var items: [ItemSupplier]
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  public var next: String?
+
+  public init(
+    items: [ItemSupplier],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
 /// Another unit in which an item's quantities may be given.
 public struct ItemUnit: Record {
   /// The unit's name, such as box.
   public var unit: String
-  /// The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given, the number of the
-  /// item's own units in that many of this unit.
+  /// The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given,
+  /// the number of the item's own units in that many of this unit.
   public var factor: Decimal
-  /// The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000 (pounds). More than 0, at
-  /// most 1000000000. Without it, 1.
+  /// The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000
+  /// (pounds). More than 0, at most 1000000000. Without it, 1.
   public var per: Decimal?
 
   public init(
@@ -1289,11 +1520,11 @@ public struct ItemUnit: Record {
 public struct ItemUnitInput: InputRecord {
   /// The unit's name, such as box.
   public var unit: String
-  /// The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given, the number of the
-  /// item's own units in that many of this unit.
+  /// The number of the item's own units in one of this unit, such as 12 pieces in a box; more than 0. If per is given,
+  /// the number of the item's own units in that many of this unit.
   public var factor: Decimal
-  /// The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000 (pounds). More than 0, at
-  /// most 1000000000. Without it, 1.
+  /// The number of this unit to which factor belongs, for ratios such as factor 45359237 (kg) for per 100000000
+  /// (pounds). More than 0, at most 1000000000. Without it, 1.
   public var per: Decimal?
 
   public init(

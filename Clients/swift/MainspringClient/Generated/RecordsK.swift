@@ -22,11 +22,13 @@ public struct KeptDocument: Record {
   public var signedDate: Date
   /// The time when the core received the document.
   public var receivedAt: Date
-  /// `true` if the document counts under the core's present roots, app and environments. They may have changed since it was received.
+  /// `true` if the document counts under the core's present roots, app and environments. They may have changed since it
+  /// was received.
   public var counts: Bool
   /// The state of a transaction. It is null for other documents, and for transactions that do not count.
   public var state: EntitlementState?
-  /// The signed content with all its members. null unless the request has payloads: true, and if the signature is no longer trusted.
+  /// The signed content with all its members. null unless the request has payloads: true, and if the signature is no
+  /// longer trusted.
   public var payload: [String: JSON]?
 
   public init(

@@ -66,8 +66,8 @@ public struct LabelPage: ListPage {
   public var items: [LabelCount]
   /// The value to pass as `after` for the next page; null on the last page.
   public var next: String?
-  /// `true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and by later requests of
-  /// this list.
+  /// `true` if some new items are not counted yet, because very many were added. They are counted in idle moments, and
+  /// by later requests of this list.
   public var partial: Bool
 
   public init(
@@ -112,8 +112,8 @@ public struct LastLocation: Record {
   public var stale: Bool
   /// The age of the place in milliseconds. 0 if the clock was set back since the place was found.
   public var age: Int
-  /// The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the place was found before
-  /// that decision.
+  /// The app's present permission to know the device's location. If the permission is `denied` or `restricted`, the
+  /// place was found before that decision.
   public var authorization: LastLocationAuthorization
 
   public init(
@@ -203,13 +203,15 @@ public struct LeftShare: InputRecord {
   }
 }
 
-/// A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the largest allowed number.
+/// A limit is reached, such as the number of subscriptions, or of assets of a record. data.limit is the largest allowed
+/// number.
 public struct LimitReachedData: Record {
   /// The name of the error for programs.
   public var kind: String
   /// The largest number allowed.
   public var limit: Int
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -244,8 +246,8 @@ public struct LimitReachedData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct LineTermsChanges: InputRecord {
   /// The line's text.
   public var text: String?
@@ -349,7 +351,8 @@ public struct LinkParameter: Record {
 public struct ListedAccess: Record {
   /// The user's access record.
   public var access: AccessRecord
-  /// The username that the user signs in with; null if the user has none, and for users whose password the caller may not reset.
+  /// The username that the user signs in with; null if the user has none, and for users whose password the caller may
+  /// not reset.
   public var username: String?
 
   public init(
@@ -421,9 +424,9 @@ public struct ListedCompany: Record {
   public var store: CallerStore
   /// The caller's role in the company; null while a user must sign in first.
   public var role: ShareRole?
-  /// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company has credentials,
-  /// and no user is signed in. done: a user is signed in. create: the owner requires credentials from everybody, and the account has none
-  /// yet (access.credentials.create).
+  /// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company
+  /// has credentials, and no user is signed in. done: a user is signed in. create: the owner requires credentials from
+  /// everybody, and the account has none yet (access.credentials.create).
   public var signIn: CallerSignIn
 
   public init(
@@ -586,8 +589,8 @@ public struct ListedCountLine: Record {
   public var lot: String?
   /// The counted quantity, in the item's own unit.
   public var quantity: Decimal
-  /// The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no difference. null for a caller
-  /// who counts blind.
+  /// The quantity in the ledger when the line was recorded, in the item's own unit. So a later sale makes no
+  /// difference. null for a caller who counts blind.
   public var expected: Decimal?
   /// The user who counted.
   public var actor: String
@@ -721,11 +724,11 @@ public struct ListedLot: Record {
   public var company: String
   /// The lot's item. It cannot be changed.
   public var item: String
-  /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given; for an item without
-  /// batches, it must be left out.
+  /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
+  /// for an item without batches, it must be left out.
   public var batch: String?
-  /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial numbers, it must be
-  /// given; for other items, it must be left out.
+  /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial
+  /// numbers, it must be given; for other items, it must be left out.
   public var serial: String?
   /// The last day on which the lot is good.
   public var expiry: String?
@@ -733,13 +736,15 @@ public struct ListedLot: Record {
   public var manufacturedAt: String?
   /// The supplier's own name of the lot.
   public var supplierLot: String?
-  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status destroyed or lost.
+  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status
+  /// destroyed or lost.
   public var status: LotStatus
   /// A free note.
   public var note: String?
   /// `true` if the lot is no longer in use. It accepts no more stock.
   public var archived: Bool
-  /// The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise.
+  /// The lot with the same batch or serial number into which this one was merged, if two devices created both; null
+  /// otherwise.
   public var joined: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -755,8 +760,8 @@ public struct ListedLot: Record {
   public var unit: String
   /// The quantity of the lot on hand in all locations, in the item's own unit.
   public var onHand: Decimal
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -964,13 +969,14 @@ public struct Loan: Record {
   public var returned: Decimal
   /// The quantity that was reported as lost, in the item's own unit.
   public var lost: Decimal
-  /// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no goods are out any
-  /// more, and some were lost.
+  /// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no
+  /// goods are out any more, and some were lost.
   public var status: LoanStatus
   /// The instant at which the last of the goods was returned or lost; null while some are out.
   public var returnedAt: Date?
-  /// The instant at which the core recorded that the loan is overdue; null before that. While a front end has subscriptions, the core
-  /// records this at once. Otherwise, it records it in an idle moment, or when the goods are returned late.
+  /// The instant at which the core recorded that the loan is overdue; null before that. While a front end has
+  /// subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the goods are
+  /// returned late.
   public var overdueAt: Date?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -978,8 +984,8 @@ public struct Loan: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1080,8 +1086,8 @@ public struct Loan: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct LoanConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1174,8 +1180,8 @@ public struct LoanPart: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct LoanTermsChanges: InputRecord {
   /// The instant by which the goods are to be returned; null for no due date.
   public var dueAt: Change<Date>
@@ -1206,14 +1212,15 @@ public struct Location: Record {
   public var company: String
   /// The location's name.
   public var name: String
-  /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the same.
+  /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z
+  /// are the same.
   public var code: String?
   /// The id of the location of which this location is a part; null if there is none.
   public var parent: String?
   /// `true` if the location only holds other locations, and no stock.
   public var structural: Bool
-  /// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places. loan: its stock
-  /// is lent. scrap: its stock is no longer fit for use.
+  /// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two
+  /// places. loan: its stock is lent. scrap: its stock is no longer fit for use.
   public var kind: LocationKind
   /// The barcode on the location's label; null for none.
   public var barcode: String?
@@ -1231,8 +1238,8 @@ public struct Location: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1315,9 +1322,11 @@ public struct Location: Record {
 
 /// The host's answer to host.location.request.
 public struct LocationAnswer: InputRecord {
-  /// The latitude in degrees, positive north of the equator. Required, unless `authorization` is `denied` or `restricted`.
+  /// The latitude in degrees, positive north of the equator. Required, unless `authorization` is `denied` or
+  /// `restricted`.
   public var latitude: Decimal?
-  /// The longitude in degrees, positive east of Greenwich. Required, unless `authorization` is `denied` or `restricted`.
+  /// The longitude in degrees, positive east of Greenwich. Required, unless `authorization` is `denied` or
+  /// `restricted`.
   public var longitude: Decimal?
   /// The accuracy of the position, in metres.
   public var accuracy: Decimal?
@@ -1380,8 +1389,8 @@ public struct LocationAuthorization: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct LocationConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1410,7 +1419,8 @@ public struct LocationConflictData: Record {
   }
 }
 
-/// The app may not read the device's location. data.state is denied (by the user) or restricted (by the device's settings).
+/// The app may not read the device's location. data.state is denied (by the user) or restricted (by the device's
+/// settings).
 public struct LocationDeniedData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1439,19 +1449,20 @@ public struct LocationDeniedData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct LocationDetailsChanges: InputRecord {
   /// The location's name.
   public var name: String?
-  /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z are the same.
+  /// The code on the location's label, unique in the company. Codes that differ only in the case of the letters A to Z
+  /// are the same.
   public var code: Change<String>
   /// The id of the location of which this location is a part; null if there is none.
   public var parent: Change<String>
   /// `true` if the location only holds other locations, and no stock.
   public var structural: Change<Bool>
-  /// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two places. loan: its stock
-  /// is lent. scrap: its stock is no longer fit for use.
+  /// The use of the location. stock: its stock can be sold and used. transit: its stock is on the way between two
+  /// places. loan: its stock is lent. scrap: its stock is no longer fit for use.
   public var kind: Change<LocationKind>
   /// The barcode on the location's label; null for none.
   public var barcode: Change<String>
@@ -1712,8 +1723,8 @@ public struct LogLine: Record {
   public var level: LogLineLevel
   /// The subject of the line, such as `core` for lines of the core itself or `cloudKit` for lines of sync.
   public var category: String
-  /// The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that differs for each run of the
-  /// core. `null` for lines of the core itself.
+  /// The conversation that wrote the line: its number (`system.conversations`), a dot, and a random text that differs
+  /// for each run of the core. `null` for lines of the core itself.
   public var conversation: String?
   /// The message in one line. Control characters are escaped as in JSON, and secrets are replaced.
   public var message: String
@@ -1802,11 +1813,11 @@ public struct Lot: Record {
   public var company: String
   /// The lot's item. It cannot be changed.
   public var item: String
-  /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given; for an item without
-  /// batches, it must be left out.
+  /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
+  /// for an item without batches, it must be left out.
   public var batch: String?
-  /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial numbers, it must be
-  /// given; for other items, it must be left out.
+  /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial
+  /// numbers, it must be given; for other items, it must be left out.
   public var serial: String?
   /// The last day on which the lot is good.
   public var expiry: String?
@@ -1814,13 +1825,15 @@ public struct Lot: Record {
   public var manufacturedAt: String?
   /// The supplier's own name of the lot.
   public var supplierLot: String?
-  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status destroyed or lost.
+  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status
+  /// destroyed or lost.
   public var status: LotStatus
   /// A free note.
   public var note: String?
   /// `true` if the lot is no longer in use. It accepts no more stock.
   public var archived: Bool
-  /// The lot with the same batch or serial number into which this one was merged, if two devices created both; null otherwise.
+  /// The lot with the same batch or serial number into which this one was merged, if two devices created both; null
+  /// otherwise.
   public var joined: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1828,8 +1841,8 @@ public struct Lot: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1910,8 +1923,8 @@ public struct Lot: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct LotConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1940,16 +1953,16 @@ public struct LotConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct LotDetailsChanges: InputRecord {
   /// The lot's item. It cannot be changed.
   public var item: String?
-  /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given; for an item without
-  /// batches, it must be left out.
+  /// The name of the batch, unique among the item's batches. For an item that is tracked by batch, it must be given;
+  /// for an item without batches, it must be left out.
   public var batch: Change<String>
-  /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial numbers, it must be
-  /// given; for other items, it must be left out.
+  /// The serial number of one piece, unique among the item's serial numbers. For an item whose pieces have serial
+  /// numbers, it must be given; for other items, it must be left out.
   public var serial: Change<String>
   /// The last day on which the lot is good.
   public var expiry: Change<String>
@@ -1957,7 +1970,8 @@ public struct LotDetailsChanges: InputRecord {
   public var manufacturedAt: Change<String>
   /// The supplier's own name of the lot.
   public var supplierLot: Change<String>
-  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status destroyed or lost.
+  /// The lot's status. Only lots with the status ok or attention can be sold and used. Only managers can set the status
+  /// destroyed or lost.
   public var status: Change<LotStatus>
   /// A free note.
   public var note: Change<String>

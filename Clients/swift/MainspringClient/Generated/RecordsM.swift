@@ -72,8 +72,8 @@ public struct Message: Record {
   public var content: String
   /// The id of the user's message that this message answers; null for other messages.
   public var replyTo: String?
-  /// The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer ended early, and error
-  /// has the reason. cancelled: the answer was cancelled.
+  /// The status of the message. complete: the text is whole. streaming: the answer is arriving. failed: the answer
+  /// ended early, and error has the reason. cancelled: the answer was cancelled.
   public var status: MessageStatus
   /// The reason of the failure; null unless status is failed.
   public var error: MessageError?
@@ -87,8 +87,8 @@ public struct Message: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -157,8 +157,8 @@ public struct Message: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct MessageConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -189,8 +189,8 @@ public struct MessageConflictData: Record {
 
 /// The reason why a message failed.
 public struct MessageError: Record {
-  /// The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core ended before the answer
-  /// was complete.
+  /// The machine name of the error, such as hostUnavailable, unauthorized or backendFailed. interrupted: the core ended
+  /// before the answer was complete.
   public var kind: String
   /// The reason as a sentence for people.
   public var message: String
@@ -283,8 +283,8 @@ public struct MethodNotFoundData: Record {
 
 /// A file of an asset that could not be read during the backup.
 public struct MissingAsset: Record {
-  /// The name of the file: the SHA-256 digest of the asset's content, or the name of an unfinished upload. `assets` if the folder itself
-  /// could not be read.
+  /// The name of the file: the SHA-256 digest of the asset's content, or the name of an unfinished upload. `assets` if
+  /// the folder itself could not be read.
   public var name: String
   /// The reason why the file could not be read, such as `Input/output error`.
   public var reason: String
@@ -344,8 +344,8 @@ public struct MissingCredentialData: Record {
 public struct ModifiedRecords: InputRecord {
   /// One result for each record: the saves in the order sent, then the deletions.
   public var results: [CloudResult]?
-  /// The token of the zone after the batch, if all records are of one zone. Later requests send this token as `behind`. By it, a container
-  /// recognizes that it was restored to an earlier state.
+  /// The token of the zone after the batch, if all records are of one zone. Later requests send this token as `behind`.
+  /// By it, a container recognizes that it was restored to an earlier state.
   public var token: String?
 
   public init(
@@ -382,83 +382,105 @@ public struct ModifiedZones: InputRecord {
   }
 }
 
-/// An amount of money: a whole number of the currency's minor units, such as cents.
+/// An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit cost may be
+/// for another quantity than one (`per`).
 public struct Money: Record {
   /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
+  /// The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it is
+  /// 1; an amount that is changed without it is for 1, too. Totals never have it.
+  public var per: Decimal?
 
   public init(
     amount: Int,
-    currency: String
+    currency: String,
+    per: Decimal? = nil
   ) {
     self.amount = amount
     self.currency = currency
+    self.per = per
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.amount = reader.required("amount")
     self.currency = reader.required("currency")
+    self.per = reader.optional("per")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("amount", self.amount)
     writer.put("currency", self.currency)
+    writer.putIfGiven("per", self.per)
     return writer.json
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct MoneyChanges: InputRecord {
   /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int?
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String?
+  /// The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it is
+  /// 1; an amount that is changed without it is for 1, too. Totals never have it.
+  public var per: Change<Decimal>
 
   public init(
     amount: Int? = nil,
-    currency: String? = nil
+    currency: String? = nil,
+    per: Change<Decimal> = .unchanged
   ) {
     self.amount = amount
     self.currency = currency
+    self.per = per
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.putIfGiven("amount", self.amount)
     writer.putIfGiven("currency", self.currency)
+    writer.putChange("per", self.per)
     return writer.json
   }
 }
 
-/// An amount of money: a whole number of the currency's minor units, such as cents.
+/// An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit cost may be
+/// for another quantity than one (`per`).
 public struct MoneyInput: InputRecord {
   /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
+  /// The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it is
+  /// 1; an amount that is changed without it is for 1, too. Totals never have it.
+  public var per: Decimal?
 
   public init(
     amount: Int,
-    currency: String
+    currency: String,
+    per: Decimal? = nil
   ) {
     self.amount = amount
     self.currency = currency
+    self.per = per
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("amount", self.amount)
     writer.put("currency", self.currency)
+    writer.putIfGiven("per", self.per)
     return writer.json
   }
 }
 
-/// A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53, which some JSON readers round.
+/// A sum of money: an exact whole number of the currency's minor units. It can be more than 2^53, which some JSON
+/// readers round.
 public struct MoneySum: Record {
   /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int

@@ -74,10 +74,11 @@ public struct NamedPersonPage: ListPage {
 
 /// The credentials of a user.
 public struct NewCredentials: InputRecord {
-  /// The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be changed later.
+  /// The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be
+  /// changed later.
   public var username: String
-  /// The password, of at least 8 characters. The core stores only a scrypt key that is derived from the password. A repeat is recognized by
-  /// its `idempotencyKey` alone: the passwords are not compared.
+  /// The password, of at least 8 characters. The core stores only a scrypt key that is derived from the password. A
+  /// repeat is recognized by its `idempotencyKey` alone: the passwords are not compared.
   public var password: String
 
   public init(
@@ -106,9 +107,11 @@ public struct NewLine: InputRecord {
   public var sku: String?
   /// The line's text. Without it, the item's name. Required for a line without an item.
   public var text: String?
-  /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.
+  /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is
+  /// sold.
   public var unit: String?
-  /// The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an item.
+  /// The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's
+  /// price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
@@ -164,10 +167,12 @@ public struct NewPurchaseLine: InputRecord {
   public var sku: String?
   /// The line's text. Without it, the item's name. Required for a line without an item.
   public var text: String?
-  /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.
+  /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is
+  /// bought.
   public var unit: String?
-  /// The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this currency and the caller
-  /// manages the inventory. Only managers of orders or the inventory may set it.
+  /// The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the
+  /// item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of
+  /// orders or the inventory may set it.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
@@ -213,7 +218,8 @@ public struct NewPurchaseLine: InputRecord {
   }
 }
 
-/// The request has no company, no company is selected, and there is not exactly one company. Send company, or call companies.select.
+/// The request has no company, no company is selected, and there is not exactly one company. Send company, or call
+/// companies.select.
 public struct NoCompanyData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -240,8 +246,8 @@ public struct NoCompanyData: Record {
 public struct NotFoundData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// A JSON Pointer to the parameter that names the missing record, such as /item. Left out if the missing record is the main record of the
-  /// method.
+  /// A JSON Pointer to the parameter that names the missing record, such as /item. Left out if the missing record is
+  /// the main record of the method.
   public var pointer: String?
 
   public init(
@@ -299,9 +305,11 @@ public struct NotKeptHereData: Record {
 public struct NotOnThisPathData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the source of that choice.
+  /// The present deployment path: the services that hold the app's data. `policy.deployment.get` returns the source of
+  /// that choice.
   public var path: AuthStatePath
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -368,13 +376,13 @@ public struct NotedPayment: Record {
   public var paymentState: OrderPaymentState
   /// The total amount paid for the order, less the amount paid back.
   public var paid: Money
-  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if the draft is submitted
-  /// unchanged.
+  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
+  /// the draft is submitted unchanged.
   public var due: Money
   /// The present version of the order. Pass it as `expect` to the next request that changes the order.
   public var orderVersion: Int
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(

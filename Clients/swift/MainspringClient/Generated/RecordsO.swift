@@ -22,7 +22,8 @@ public struct OpenURLAnswer: InputRecord {
 
 /// The target of a link.
 public struct OpenedLink: Record {
-  /// The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null` for an unknown link.
+  /// The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null` for an
+  /// unknown link.
   public var flag: String?
   /// The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links.
   public var url: String?
@@ -30,7 +31,8 @@ public struct OpenedLink: Record {
   public var kind: String?
   /// The decoded text at the position of `{id}` in the link.
   public var id: String?
-  /// The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks are left out.
+  /// The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks
+  /// are left out.
   public var query: [LinkParameter]?
 
   public init(
@@ -126,13 +128,14 @@ public struct Order: Record {
   public var internalNote: String?
   /// The instant for which the customer wants the goods.
   public var requestedAt: Date?
-  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or cancelled orders can
-  /// be archived.
+  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
+  /// cancelled orders can be archived.
   public var archived: Bool
-  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null` before.
+  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
+  /// before.
   public var number: String?
-  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices that were not
-  /// connected gave the same number to two orders. The order submitted later then gets the next number.
+  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
+  /// that were not connected gave the same number to two orders. The order submitted later then gets the next number.
   public var formerNumbers: [String]
   /// The order's status. orders.step changes it.
   public var status: OrderStatus
@@ -152,11 +155,11 @@ public struct Order: Record {
   public var credited: Money
   /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled order. Drafts and
-  /// cancelled orders without payments are `unpaid`.
+  /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled
+  /// order. Drafts and cancelled orders without payments are `unpaid`.
   public var paymentState: OrderPaymentState
-  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part
-  /// was shipped. none: nothing was shipped, or the order is cancelled.
+  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+  /// credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -164,8 +167,8 @@ public struct Order: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -310,8 +313,8 @@ public struct Order: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct OrderConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -344,8 +347,8 @@ public struct OrderConflictData: Record {
 public struct OrderDiscount: Record {
   /// The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.
   public var percent: Decimal?
-  /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is deducted. Either
-  /// `percent` or `money` must be given, not both.
+  /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
+  /// deducted. Either `percent` or `money` must be given, not both.
   public var money: Money?
 
   public init(
@@ -370,13 +373,13 @@ public struct OrderDiscount: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct OrderDiscountChanges: InputRecord {
   /// The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.
   public var percent: Change<Decimal>
-  /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is deducted. Either
-  /// `percent` or `money` must be given, not both.
+  /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
+  /// deducted. Either `percent` or `money` must be given, not both.
   public var money: Change<MoneyChanges>
 
   public init(
@@ -399,8 +402,8 @@ public struct OrderDiscountChanges: InputRecord {
 public struct OrderDiscountInput: InputRecord {
   /// The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.
   public var percent: Decimal?
-  /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is deducted. Either
-  /// `percent` or `money` must be given, not both.
+  /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
+  /// deducted. Either `percent` or `money` must be given, not both.
   public var money: MoneyInput?
 
   public init(
@@ -429,8 +432,8 @@ public struct OrderDocument: Record {
   public var number: String?
   /// The customer's own reference for the order.
   public var reference: String?
-  /// The date of the document. For an invoice, the instant at which the order was invoiced. For other documents, the instant of the
-  /// request.
+  /// The date of the document. For an invoice, the instant at which the order was invoiced. For other documents, the
+  /// instant of the request.
   public var issuedAt: Date?
   /// The seller.
   public var seller: DocumentParty
@@ -509,8 +512,8 @@ public struct OrderDocument: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct OrderDraftChanges: InputRecord {
   /// The customer, a contact.
   public var contact: String?
@@ -536,8 +539,8 @@ public struct OrderDraftChanges: InputRecord {
   public var internalNote: Change<String>
   /// The instant for which the customer wants the goods.
   public var requestedAt: Change<Date>
-  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or cancelled orders can
-  /// be archived.
+  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
+  /// cancelled orders can be archived.
   public var archived: Change<Bool>
 
   public init(
@@ -603,8 +606,8 @@ public struct OrderEntry: Record {
   public var type: OrderEntryType
   /// The quantity, in the line's unit.
   public var quantity: Decimal
-  /// The quantities that were moved in the inventory, by location and lot. For returned goods of a lot that were not restocked, the
-  /// location is the one from which they were shipped.
+  /// The quantities that were moved in the inventory, by location and lot. For returned goods of a lot that were not
+  /// restocked, the location is the one from which they were shipped.
   public var parts: [EntryPart]
   /// The id of the entry's first ledger transaction. `null` if no stock was moved.
   public var transaction: String?
@@ -622,8 +625,8 @@ public struct OrderEntry: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -744,17 +747,20 @@ public struct OrderLine: Record {
   public var dropped: Decimal
   /// The quantity of stock that the line needs, in the item's own unit.
   public var demand: Decimal
-  /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant first. `null` if the
-  /// line needs no stock.
+  /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
+  /// first. `null` if the line needs no stock.
   public var queuedAt: Date?
+  /// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
+  /// price list, item for the item's own price. `null` for a given price.
+  public var priceSource: OrderLinePriceSource?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -778,6 +784,7 @@ public struct OrderLine: Record {
     dropped: Decimal,
     demand: Decimal,
     queuedAt: Date?,
+    priceSource: OrderLinePriceSource?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -803,6 +810,7 @@ public struct OrderLine: Record {
     self.dropped = dropped
     self.demand = demand
     self.queuedAt = queuedAt
+    self.priceSource = priceSource
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -831,6 +839,7 @@ public struct OrderLine: Record {
     self.dropped = reader.required("dropped")
     self.demand = reader.required("demand")
     self.queuedAt = reader.optional("queuedAt")
+    self.priceSource = reader.optional("priceSource")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -859,6 +868,7 @@ public struct OrderLine: Record {
     writer.put("dropped", self.dropped)
     writer.put("demand", self.demand)
     writer.put("queuedAt", self.queuedAt)
+    writer.put("priceSource", self.priceSource)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -867,8 +877,8 @@ public struct OrderLine: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct OrderLineConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -932,7 +942,7 @@ public struct OrderStep: Record {
   public var id: String
   /// The company to which the record belongs.
   public var company: String
-  /// The record that took the step.
+  /// The id of the order, dispatch or purchase whose status changed.
   public var subject: String
   /// The status before the step.
   public var from: OrderStatus
@@ -942,8 +952,8 @@ public struct OrderStep: Record {
   public var reason: String?
   /// The user who took the step.
   public var actor: String
-  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null` for a step that an
-  /// older program took.
+  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
+  /// for a step that an older program took.
   public var follows: [String]?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -951,8 +961,8 @@ public struct OrderStep: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1047,13 +1057,14 @@ public struct OrderView: Record {
   public var internalNote: String?
   /// The instant for which the customer wants the goods.
   public var requestedAt: Date?
-  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or cancelled orders can
-  /// be archived.
+  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
+  /// cancelled orders can be archived.
   public var archived: Bool
-  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null` before.
+  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
+  /// before.
   public var number: String?
-  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices that were not
-  /// connected gave the same number to two orders. The order submitted later then gets the next number.
+  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
+  /// that were not connected gave the same number to two orders. The order submitted later then gets the next number.
   public var formerNumbers: [String]
   /// The order's status. orders.step changes it.
   public var status: OrderStatus
@@ -1073,11 +1084,11 @@ public struct OrderView: Record {
   public var credited: Money
   /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled order. Drafts and
-  /// cancelled orders without payments are `unpaid`.
+  /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled
+  /// order. Drafts and cancelled orders without payments are `unpaid`.
   public var paymentState: OrderPaymentState
-  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part
-  /// was shipped. none: nothing was shipped, or the order is cancelled.
+  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+  /// credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1085,8 +1096,8 @@ public struct OrderView: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if the draft is submitted
-  /// unchanged.
+  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
+  /// the draft is submitted unchanged.
   public var due: Money
   /// The sums of the lines for each tax rate.
   public var taxes: [TaxSum]
@@ -1102,8 +1113,8 @@ public struct OrderView: Record {
   public var entries: [OrderEntry]
   /// The steps, the oldest first.
   public var steps: [OrderStep]
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1280,7 +1291,8 @@ public struct OrderView: Record {
   }
 }
 
-/// There is not enough memory for the request. No part of the request was stored. Free some memory, and send the request again.
+/// There is not enough memory for the request. No part of the request was stored. Free some memory, and send the
+/// request again.
 public struct OutOfMemoryData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1305,12 +1317,14 @@ public struct OutOfMemoryData: Record {
 
 /// The outcome of a signed document.
 public struct Outcome: Record {
-  /// The position of the document in the request, from 0. A document inside a notification has the position of the notification.
+  /// The position of the document in the request, from 0. A document inside a notification has the position of the
+  /// notification.
   public var position: Int
   /// The kind of the document; null if it could not be read.
   public var kind: OutcomeKind?
-  /// added: the document was new, and was stored. replaced: the document was newer than the stored document, and replaced it. known: the
-  /// document is the same as the stored document, or older. refused: the document was not stored.
+  /// added: the document was new, and was stored. replaced: the document was newer than the stored document, and
+  /// replaced it. known: the document is the same as the stored document, or older. refused: the document was not
+  /// stored.
   public var outcome: OutcomeOutcome
   /// The id of the document's transaction, purchase or notification; null if it has none.
   public var id: String?
@@ -1423,13 +1437,14 @@ public struct OverdueLoan: Record {
   public var returned: Decimal
   /// The quantity that was reported as lost, in the item's own unit.
   public var lost: Decimal
-  /// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no goods are out any
-  /// more, and some were lost.
+  /// The loan's status. out: all goods are out. partly: some goods are out. returned: all goods were returned. lost: no
+  /// goods are out any more, and some were lost.
   public var status: LoanStatus
   /// The instant at which the last of the goods was returned or lost; null while some are out.
   public var returnedAt: Date?
-  /// The instant at which the core recorded that the loan is overdue; null before that. While a front end has subscriptions, the core
-  /// records this at once. Otherwise, it records it in an idle moment, or when the goods are returned late.
+  /// The instant at which the core recorded that the loan is overdue; null before that. While a front end has
+  /// subscriptions, the core records this at once. Otherwise, it records it in an idle moment, or when the goods are
+  /// returned late.
   public var overdueAt: Date?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1445,8 +1460,8 @@ public struct OverdueLoan: Record {
   public var unit: String
   /// The contact's name; null for a loan with a user, and for a caller who may not see contacts.
   public var contactName: String?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1621,13 +1636,14 @@ public struct OwnRightsData: Record {
   }
 }
 
-/// The request would leave the company without an owner that it needs. The methods access.grant, access.revoke, access.credentials.create
-/// and access.transfer return this error.
+/// The request would leave the company without an owner that it needs. The methods access.grant, access.revoke,
+/// access.credentials.create and access.transfer return this error.
 public struct OwnerNeededData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be the founder's, as no
-  /// other user could create those afterwards. heir: a company passes only to an owner who has credentials.
+  /// lastOwner: the last owner who can act must stay an owner. firstCredentials: a company's first credentials must be
+  /// the founder's, as no other user could create those afterwards. heir: a company passes only to an owner who has
+  /// credentials.
   public var reason: OwnerNeededDataReason
 
   public init(

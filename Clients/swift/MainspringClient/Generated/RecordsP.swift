@@ -84,15 +84,16 @@ public struct Participant: Record {
   public var url: String?
   /// The participant's user reference in the cloud. `null` until the invitation is accepted.
   public var account: String?
-  /// The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id is a placeholder. `null`
-  /// without an access record.
+  /// The id of the user in the access record, as in `access.list`. Before the invitation is accepted, the id is a
+  /// placeholder. `null` without an access record.
   public var user: String?
   /// The participant's name.
   public var name: String?
-  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
+  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+  /// record allows more.
   public var permission: SharePermission
-  /// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner has removed the
-  /// participant.
+  /// The state. pending: the invitation is not accepted yet. accepted: the participant has joined. removed: the owner
+  /// has removed the participant.
   public var acceptance: ParticipantAcceptance
   /// `true` if the participant has accepted the invitation and has no rights yet. To give rights, call `access.grant`.
   public var waiting: Bool
@@ -226,8 +227,8 @@ public struct Payment: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -329,7 +330,8 @@ public struct PaymentReversedData: Record {
   }
 }
 
-/// The request would lose changes that this device has not sent to the cloud yet. data.counts has their number for each company.
+/// The request would lose changes that this device has not sent to the cloud yet. data.counts has their number for each
+/// company.
 public struct PendingChangesData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -405,7 +407,8 @@ public struct PendingLink: Record {
   public var kind: String?
   /// The decoded text at the position of `{id}` in the link.
   public var id: String?
-  /// The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks are left out.
+  /// The parameters of the link's query that the pattern names, in the pattern's order. Parameters that the link lacks
+  /// are left out.
   public var query: [LinkParameter]?
 
   public init(
@@ -829,7 +832,8 @@ public struct PlaceSuggestionInput: InputRecord {
   }
 }
 
-/// Places cannot be found: the host does not offer them, and the machine has no table of time zones. The message has instructions.
+/// Places cannot be found: the host does not offer them, and the machine has no table of time zones. The message has
+/// instructions.
 public struct PlacesUnavailableData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -854,10 +858,12 @@ public struct PlacesUnavailableData: Record {
 
 /// The answer to the question whether a version of the app needs an update.
 public struct PolicyVerdict: Record {
-  /// The need of an update. required: the version is below the minimum version. recommended: the version is below the recommended version,
-  /// but not below the minimum. none: the version is below neither, or `policy.update.later` has put off a recommended update.
+  /// The need of an update. required: the version is below the minimum version. recommended: the version is below the
+  /// recommended version, but not below the minimum. none: the version is below neither, or `policy.update.later` has
+  /// put off a recommended update.
   public var update: PolicyVerdictUpdate
-  /// The time from which the put-off update is recommended again. `null` if no update was put off with `policy.update.later`.
+  /// The time from which the put-off update is recommended again. `null` if no update was put off with
+  /// `policy.update.later`.
   public var hiddenUntil: Date?
   /// The minimum version. Users of lower versions must update the app. `null` for no minimum.
   public var minimumVersion: String?
@@ -869,13 +875,13 @@ public struct PolicyVerdict: Record {
   public var url: String?
   /// The malformed parts of the document. Malformed members of the policy are ignored.
   public var problems: [DocumentProblem]
-  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
-  /// safe default.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+  /// and the result is a safe default.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
-  /// that an option names. builtIn: there is no document, and defaults apply.
+  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+  /// read from the file that an option names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -943,8 +949,8 @@ public struct Pong: Record {
 
 /// The entries that were posted to the ledger, and the resulting stock levels.
 public struct PostedStock: Record {
-  /// The id of the transaction, with which inventory.stock.reverse can reverse it; null if no entry was posted, or if each movement has a
-  /// transaction of its own. Each entry has the id of its transaction.
+  /// The id of the transaction, with which inventory.stock.reverse can reverse it; null if no entry was posted, or if
+  /// each movement has a transaction of its own. Each entry has the id of its transaction.
   public var transaction: String?
   /// The entries, in the order in which they were posted.
   public var entries: [StockEntry]
@@ -1171,8 +1177,8 @@ public struct PreviewedShare: InputRecord {
   public var title: String
   /// The permission of a participant who accepts the link.
   public var permission: SharePermission
-  /// The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted: the account has
-  /// already accepted the link. full: the share admits no more participants.
+  /// The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted:
+  /// the account has already accepted the link. full: the share admits no more participants.
   public var state: SharePreviewState
   /// The name of the owner.
   public var ownerName: String?
@@ -1202,12 +1208,272 @@ public struct PreviewedShare: InputRecord {
   }
 }
 
+/// A selling price of an item, in a price list or for one customer, from a quantity on and in a period.
+public struct Price: Record {
+  /// The record's id.
+  public var id: String
+  /// The company to which the record belongs.
+  public var company: String
+  /// The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
+  /// A to Z. Required for a price without a contact.
+  public var list: String?
+  /// The item.
+  public var item: String
+  /// The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
+  /// its list is.
+  public var contact: String?
+  /// The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
+  public var minQuantity: Decimal?
+  /// The price of one of the item's own unit.
+  public var price: Money
+  /// The first day of the price, in the company's time zone. `null` for no first day.
+  public var from: String?
+  /// The last day of the price. `null` for no last day.
+  public var until: String?
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    list: String?,
+    item: String,
+    contact: String?,
+    minQuantity: Decimal?,
+    price: Money,
+    from: String?,
+    until: String?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.list = list
+    self.item = item
+    self.contact = contact
+    self.minQuantity = minQuantity
+    self.price = price
+    self.from = from
+    self.until = until
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.list = reader.optional("list")
+    self.item = reader.required("item")
+    self.contact = reader.optional("contact")
+    self.minQuantity = reader.optional("minQuantity")
+    self.price = reader.required("price")
+    self.from = reader.optional("from")
+    self.until = reader.optional("until")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("list", self.list)
+    writer.put("item", self.item)
+    writer.put("contact", self.contact)
+    writer.put("minQuantity", self.minQuantity)
+    writer.put("price", self.price)
+    writer.put("from", self.from)
+    writer.put("until", self.until)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// A supplier's price from a quantity on.
+public struct PriceBreak: Record {
+  /// The least quantity for this price, in packUnit.
+  public var minQuantity: Decimal
+  /// The price of one packUnit.
+  public var price: Money
+
+  public init(
+    minQuantity: Decimal,
+    price: Money
+  ) {
+    self.minQuantity = minQuantity
+    self.price = price
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.minQuantity = reader.required("minQuantity")
+    self.price = reader.required("price")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("minQuantity", self.minQuantity)
+    writer.put("price", self.price)
+    return writer.json
+  }
+}
+
+/// A supplier's price from a quantity on.
+public struct PriceBreakInput: InputRecord {
+  /// The least quantity for this price, in packUnit.
+  public var minQuantity: Decimal
+  /// The price of one packUnit.
+  public var price: MoneyInput
+
+  public init(
+    minQuantity: Decimal,
+    price: MoneyInput
+  ) {
+    self.minQuantity = minQuantity
+    self.price = price
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("minQuantity", self.minQuantity)
+    writer.put("price", self.price)
+    return writer.json
+  }
+}
+
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
+public struct PriceConflictData: Record {
+  /// The name of the error for programs.
+  public var kind: String
+  /// The record in its present state, with the members that the caller may see.
+  public var current: Price
+
+  public init(
+    kind: String,
+    current: Price
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
+public struct PriceDetailsChanges: InputRecord {
+  /// The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
+  /// A to Z. Required for a price without a contact.
+  public var list: Change<String>
+  /// The item.
+  public var item: String?
+  /// The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
+  /// its list is.
+  public var contact: Change<String>
+  /// The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
+  public var minQuantity: Change<Decimal>
+  /// The price of one of the item's own unit.
+  public var price: MoneyChanges?
+  /// The first day of the price, in the company's time zone. `null` for no first day.
+  public var from: Change<String>
+  /// The last day of the price. `null` for no last day.
+  public var until: Change<String>
+
+  public init(
+    list: Change<String> = .unchanged,
+    item: String? = nil,
+    contact: Change<String> = .unchanged,
+    minQuantity: Change<Decimal> = .unchanged,
+    price: MoneyChanges? = nil,
+    from: Change<String> = .unchanged,
+    until: Change<String> = .unchanged
+  ) {
+    self.list = list
+    self.item = item
+    self.contact = contact
+    self.minQuantity = minQuantity
+    self.price = price
+    self.from = from
+    self.until = until
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putChange("list", self.list)
+    writer.putIfGiven("item", self.item)
+    writer.putChange("contact", self.contact)
+    writer.putChange("minQuantity", self.minQuantity)
+    writer.putIfGiven("price", self.price)
+    writer.putChange("from", self.from)
+    writer.putChange("until", self.until)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct PricePage: ListPage {
+  /// The elements of the page, in the list's order.
+  public var items: [Price]
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  public var next: String?
+
+  public init(
+    items: [Price],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
 /// A problem of a value, and its place.
 public struct Problem: Record {
   /// The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. Empty for the value as a whole.
   public var pointer: String
-  /// The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here. type: the value has the wrong
-  /// JSON type. value: the value is not allowed.
+  /// The kind of the problem. missing: a required member is missing. unknown: the member has no meaning here. type: the
+  /// value has the wrong JSON type. value: the value is not allowed.
   public var kind: ProblemKind
   /// The problem as a sentence, with the member and the expected value.
   public var message: String
@@ -1398,22 +1664,23 @@ public struct PromotionImage: Record {
 
 /// A list of promotions that apply.
 public struct Promotions: Record {
-  /// The promotions. Those with higher priorities come first, then those with earlier starts, then they are sorted by id.
+  /// The promotions. Those with higher priorities come first, then those with earlier starts, then they are sorted by
+  /// id.
   public var promotions: [ShownPromotion]
-  /// The next time when the list may change without a request, because a promotion begins or ends, or a purchase or a dismissal ends.
-  /// `null` if there is no such time.
+  /// The next time when the list may change without a request, because a promotion begins or ends, or a purchase or a
+  /// dismissal ends. `null` if there is no such time.
   public var validUntil: Date?
   /// The malformed parts of the document. Malformed promotions are left out.
   public var problems: [DocumentProblem]
   /// The age of the products' prices.
   public var store: StoreAge
-  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
-  /// safe default.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+  /// and the result is a safe default.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
-  /// that an option names. builtIn: there is no document, and defaults apply.
+  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+  /// read from the file that an option names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -1555,11 +1822,11 @@ public struct Purchase: Record {
   public var internalNote: String?
   /// The instant at which the goods are expected.
   public var expectedAt: Date?
-  /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only closed or cancelled
-  /// purchases can be archived.
+  /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only
+  /// closed or cancelled purchases can be archived.
   public var archived: Bool
-  /// The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets it later. `null`
-  /// before.
+  /// The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets
+  /// it later. `null` before.
   public var number: String?
   /// The purchase's status. purchases.step and purchases.receive change it.
   public var status: PurchaseStatus
@@ -1579,10 +1846,11 @@ public struct Purchase: Record {
   public var tax: Money?
   /// The sum of `net` and `tax`. Only managers of orders or the inventory see it.
   public var gross: Money?
-  /// The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see this number.
+  /// The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see
+  /// this number.
   public var unpriced: Int?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1695,8 +1963,8 @@ public struct Purchase: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct PurchaseConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -1725,8 +1993,8 @@ public struct PurchaseConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct PurchaseDraftChanges: InputRecord {
   /// The supplier.
   public var contact: String?
@@ -1746,8 +2014,8 @@ public struct PurchaseDraftChanges: InputRecord {
   public var internalNote: Change<String>
   /// The instant at which the goods are expected.
   public var expectedAt: Change<Date>
-  /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only closed or cancelled
-  /// purchases can be archived.
+  /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only
+  /// closed or cancelled purchases can be archived.
   public var archived: Change<Bool>
 
   public init(
@@ -1875,8 +2143,8 @@ public struct PurchaseLine: Record {
   public var updatedAt: Date
   /// The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
   public var unitPrice: Money?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1981,8 +2249,8 @@ public struct PurchaseLine: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct PurchaseLineConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -2068,8 +2336,8 @@ public struct PurchaseReceipt: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2148,7 +2416,7 @@ public struct PurchaseStep: Record {
   public var id: String
   /// The company to which the record belongs.
   public var company: String
-  /// The record that took the step.
+  /// The id of the order, dispatch or purchase whose status changed.
   public var subject: String
   /// The status before the step.
   public var from: PurchaseStatus
@@ -2158,8 +2426,8 @@ public struct PurchaseStep: Record {
   public var reason: String?
   /// The user who took the step.
   public var actor: String
-  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null` for a step that an
-  /// older program took.
+  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
+  /// for a step that an older program took.
   public var follows: [String]?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2167,8 +2435,8 @@ public struct PurchaseStep: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -2233,8 +2501,8 @@ public struct PurchaseStep: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct PurchaseTermsChanges: InputRecord {
   /// The line's text.
   public var text: String?
@@ -2306,11 +2574,11 @@ public struct PurchaseView: Record {
   public var internalNote: String?
   /// The instant at which the goods are expected.
   public var expectedAt: Date?
-  /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only closed or cancelled
-  /// purchases can be archived.
+  /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only
+  /// closed or cancelled purchases can be archived.
   public var archived: Bool
-  /// The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets it later. `null`
-  /// before.
+  /// The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets
+  /// it later. `null` before.
   public var number: String?
   /// The purchase's status. purchases.step and purchases.receive change it.
   public var status: PurchaseStatus
@@ -2336,10 +2604,11 @@ public struct PurchaseView: Record {
   public var tax: Money?
   /// The sum of `net` and `tax`. Only managers of orders or the inventory see it.
   public var gross: Money?
-  /// The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see this number.
+  /// The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see
+  /// this number.
   public var unpriced: Int?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The sums of the priced lines for each tax rate. Only managers of orders or the inventory see them.
   public var taxes: [TaxSum]?
@@ -2478,10 +2747,10 @@ public struct Purchased: Record {
   public var productId: String
   /// The id of the offer with which the product was bought; null without an offer.
   public var offerId: String?
-  /// The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document counts, but the
-  /// transaction has expired, is unpaid, or was revoked or replaced. pending: another person must approve the purchase first, and the
-  /// document arrives later by entitlements.ingest. cancelled: the user cancelled the purchase. refused: the document does not count, or is
-  /// about another product; outcomes has the reason.
+  /// The outcome of the purchase. purchased: the document counts, and the account has the product. ended: the document
+  /// counts, but the transaction has expired, is unpaid, or was revoked or replaced. pending: another person must
+  /// approve the purchase first, and the document arrives later by entitlements.ingest. cancelled: the user cancelled
+  /// the purchase. refused: the document does not count, or is about another product; outcomes has the reason.
   public var state: PurchasedState
   /// The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow.
   public var outcomes: [Outcome]

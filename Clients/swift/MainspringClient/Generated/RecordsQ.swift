@@ -27,9 +27,11 @@ public struct QueriedRecords: InputRecord {
 
 /// A call of a method that only reads.
 public struct Query: InputRecord {
-  /// The name of the method. `weather.current` and `weather.hourly` return only stored weather here, or `null`: they do not ask the host.
+  /// The name of the method. `weather.current` and `weather.hourly` return only stored weather here, or `null`: they do
+  /// not ask the host.
   public var method: String
-  /// The method's parameters: an object, or a list in the order of positions. Without it, the method gets no parameters.
+  /// The method's parameters: an object, or a list in the order of positions. Without it, the method gets no
+  /// parameters.
   public var params: JSON?
 
   public init(
@@ -62,8 +64,9 @@ public struct QueuedRecord: Record {
   public var isNew: Bool
   /// `true` if the record was deleted on this device, and the deletion is sent to the cloud.
   public var isDeletion: Bool
-  /// The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet. quarantined: the
-  /// cloud refuses the record for a lasting reason, and the record is sent again only after another change or `sync.queue.retry`.
+  /// The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet.
+  /// quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another
+  /// change or `sync.queue.retry`.
   public var state: QueuedRecordState
   /// The number of attempts to send the record that the container refused.
   public var attempts: Int

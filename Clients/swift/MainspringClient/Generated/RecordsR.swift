@@ -68,11 +68,11 @@ public struct ReceivedLine: InputRecord {
   public var line: String?
   /// The SKU of the line's item, instead of `line`. It is refused if several lines expect goods of this item.
   public var sku: String?
-  /// The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only managers of orders or the inventory
-  /// may set it.
+  /// The cost of one of the item's own units. Without it, the line's price less discounts and tax. Only managers of
+  /// orders or the inventory may set it.
   public var unitCost: MoneyInput?
-  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or the company's main location if
-  /// the item has none.
+  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or the
+  /// company's main location if the item has none.
   public var location: String?
   /// The batch of the goods, for an item that is tracked by batch.
   public var batch: String?
@@ -266,8 +266,8 @@ public struct Recipe: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -352,8 +352,8 @@ public struct Recipe: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct RecipeConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -382,8 +382,8 @@ public struct RecipeConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct RecipeDetailsChanges: InputRecord {
   /// The name of the recipe.
   public var name: String?
@@ -561,12 +561,13 @@ public struct RecipeStepInput: InputRecord {
 
 /// Parameters to try, and their source.
 public struct Recommendation: Record {
-  /// The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same roast level and
-  /// process. default: the usual parameters of the method.
+  /// The source of the parameters. bean: the best brews of the bean. similar: the best brews of beans with the same
+  /// roast level and process. default: the usual parameters of the method.
   public var source: RecommendationSource
   /// The method.
   public var method: BrewMethod
-  /// The number of brews that the parameters are computed from: each parameter is the median of these brews. 0 if `source` is `default`.
+  /// The number of brews that the parameters are computed from: each parameter is the median of these brews. 0 if
+  /// `source` is `default`.
   public var brews: Int
   /// The ground coffee, in grams.
   public var dose: Decimal
@@ -657,9 +658,11 @@ public struct RecommendedParameters: Record {
   public var grind: Decimal?
   /// The reasons for these parameters.
   public var why: String
-  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.
+  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+  /// failed.
   public var source: AnalyzedFlavorSource
-  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history.
+  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
+  /// is history.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
@@ -759,13 +762,13 @@ public struct RefreshFailure: Record {
 public struct RefreshedDocument: Record {
   /// The name of the document.
   public var document: RefreshedDocumentDocument
-  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
-  /// safe default.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+  /// and the result is a safe default.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
-  /// that an option names. builtIn: there is no document, and defaults apply.
+  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+  /// read from the file that an option names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
   /// The malformed parts of the document. They are ignored.
   public var problems: [DocumentProblem]
@@ -930,7 +933,8 @@ public struct ReportExplanation: Record {
 public struct RequestCancelledData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -963,8 +967,8 @@ public struct RequestCancelledData: Record {
 
 /// The meaning of a scanned code.
 public struct ResolvedCode: Record {
-  /// The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element strings with parentheses. A symbology
-  /// identifier is removed.
+  /// The common spelling of equal codes: the EAN-13 of a UPC, and the spelling of GS1 element strings with parentheses.
+  /// A symbology identifier is removed.
   public var normalized: String
   /// The symbology of the barcode, as far as it is known or can be inferred; null otherwise.
   public var symbology: ResolvedCodeSymbology?
@@ -1161,18 +1165,20 @@ public struct ReturnedLine: InputRecord {
   public var quantity: Decimal
   /// The line. Either `line` or `sku` must be given, not both.
   public var line: String?
-  /// The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item that the customer could return.
+  /// The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item that the
+  /// customer could return.
   public var sku: String?
-  /// The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go into a lot with the status
-  /// `returned`: a lot of their own for a batch, or the piece itself.
+  /// The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a batch go
+  /// into a separate lot with the status `returned`. A piece with a serial number stays in its lot, which gets this
+  /// status.
   public var condition: StockFormCondition?
   /// `true` if the goods go back into stock. Without it, `true`.
   public var restock: Bool?
-  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or the company's main location if
-  /// the item has none.
+  /// The location that receives the goods, by its id, code or path. Without it, the item's own location, or the
+  /// company's main location if the item has none.
   public var location: String?
-  /// The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of several lots were shipped, it is
-  /// required.
+  /// The lot of the goods, for an item that is tracked by lots. Without it, the shipped lot. If goods of several lots
+  /// were shipped, it is required.
   public var lot: String?
   /// The dispatch with which the goods left. Without it, any dispatch of the order.
   public var dispatch: String?
@@ -1244,11 +1250,13 @@ public struct ReversedReceipt: Record {
 public struct Rights: Record {
   /// `true` if the user is an owner. An owner has all rights, except the rights that only the founder has.
   public var isOwner: Bool
-  /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes another owner the founder.
+  /// `true` if the user is the founder. No other owner can revoke or demote the founder. `access.transfer` makes
+  /// another owner the founder.
   public var isFounder: Bool
   /// The departments in which the user does the daily work, as a bit mask. `access.departments` lists the bits.
   public var deptMask: Int
-  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see costs there.
+  /// The departments that the user manages, as a bit mask. A manager of a department can also delete, approve and see
+  /// costs there.
   public var managerMask: Int
 
   public init(

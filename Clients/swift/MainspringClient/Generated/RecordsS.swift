@@ -49,13 +49,13 @@ public struct SalesReport: Record {
   public var from: String?
   /// The last day of the report (included). `null` for a report up to now.
   public var to: String?
-  /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if this machine does not
-  /// know that time zone.
+  /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
+  /// this machine does not know that time zone.
   public var timeZone: String
   /// The totals, one for each currency.
   public var totals: [SalesFigures]
-  /// The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and within a currency by net, the
-  /// largest first.
+  /// The rows. Rows by day, week or month are in the order of time. Other rows are sorted by currency, and within a
+  /// currency by net, the largest first.
   public var items: [SalesRow]
   /// The cursor of the next page. Pass it as `after`. `null` on the last page.
   public var next: String?
@@ -106,7 +106,8 @@ public struct SalesRow: Record {
   public var item: String?
   /// The item's SKU. `null` for rows without an item.
   public var sku: String?
-  /// The item's name, if rows are by item. If rows are by contact, the contact's name in the newest of the orders. `null` for other rows.
+  /// The item's name, if rows are by item. If rows are by contact, the contact's name in the newest of the orders.
+  /// `null` for other rows.
   public var name: String?
   /// The unit of the item's quantities. `null` for rows without an item.
   public var unit: String?
@@ -114,7 +115,8 @@ public struct SalesRow: Record {
   public var contact: String?
   /// The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.
   public var agent: String?
-  /// The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the limit of quantities.
+  /// The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the limit of
+  /// quantities.
   public var quantity: Decimal?
   /// The number of orders.
   public var orders: Int
@@ -199,7 +201,8 @@ public struct SalesSum: Record {
   public var cost: MoneySum?
   /// The margin: `net` less `cost`. Only managers of the inventory see it.
   public var margin: MoneySum?
-  /// The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only managers of the inventory see it.
+  /// The number of lines with items whose cost in the currency is not known. Their cost counts as 0. Only managers of
+  /// the inventory see it.
   public var uncosted: Int?
 
   public init(
@@ -390,14 +393,17 @@ public struct SettingValues: Record {
 public struct Share: Record {
   /// The company. All of its present and future records are shared.
   public var company: String
-  /// The role of this account. owner: the account shares the company. participant: the company is shared with the account.
+  /// The role of this account. owner: the account shares the company. participant: the company is shared with the
+  /// account.
   public var role: ShareRole
   /// The share's own link. `null` for participants, and if the share has ended.
   public var url: String?
-  /// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly: everybody who has the link,
-  /// for reading. readWrite: everybody who has the link, with the rights of their access record.
+  /// The people whom the share's own link admits. none: nobody, so that only invited people can join. readOnly:
+  /// everybody who has the link, for reading. readWrite: everybody who has the link, with the rights of their access
+  /// record.
   public var publicPermission: SharePublicPermission
-  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
+  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+  /// record allows more.
   public var permission: SharePermission
   /// The name of the owner.
   public var ownerName: String?
@@ -501,10 +507,11 @@ public struct SharePreview: Record {
   public var name: String
   /// The name of the owner.
   public var ownerName: String?
-  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access record allows more.
+  /// The permission. readWrite: everything that the access record allows. readOnly: only reading, even if the access
+  /// record allows more.
   public var permission: SharePermission
-  /// The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted: the account has
-  /// already accepted the link. full: the share admits no more participants.
+  /// The state of the link. open: the link can be accepted. mine: the link leads to the account's own zone. accepted:
+  /// the account has already accepted the link. full: the share admits no more participants.
   public var state: SharePreviewState
 
   public init(
@@ -545,8 +552,8 @@ public struct SharePreview: Record {
 public struct SharedCompanyData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// The reason. shared: only the account that owns the company may call this method. readOnly: the account may see the company, but may
-  /// not change it.
+  /// The reason. shared: only the account that owns the company may call this method. readOnly: the account may see the
+  /// company, but may not change it.
   public var reason: SharedCompanyDataReason
 
   public init(
@@ -637,7 +644,8 @@ public struct SharedValue: Record {
   public var owner: SharedNameOwner
   /// The value, as JSON. `null` if the value does not exist.
   public var value: JSON?
-  /// The time when the value was written. `null` if the value does not exist, and for flags that come from a file of an option.
+  /// The time when the value was written. `null` if the value does not exist, and for flags that come from a file of an
+  /// option.
   public var updatedAt: Date?
 
   public init(
@@ -752,12 +760,13 @@ public struct ShippedLine: InputRecord {
   public var quantity: Decimal
   /// The line. Either `line` or `sku` must be given, not both.
   public var line: String?
-  /// The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to ship.
+  /// The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to
+  /// ship.
   public var sku: String?
   /// The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.
   public var lots: [ShippedLot]?
-  /// The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's main location if the
-  /// item has none.
+  /// The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's
+  /// main location if the item has none.
   public var location: String?
 
   public init(
@@ -816,13 +825,13 @@ public struct ShownFlag: Record {
   public var on: Bool
   /// `true` if the document names the flag.
   public var known: Bool
-  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
-  /// safe default.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+  /// and the result is a safe default.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
-  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file: read from the file
-  /// that an option names. builtIn: there is no document, and defaults apply.
+  /// The origin of the document. host: fetched by the host. records: composed of records of the public database. file:
+  /// read from the file that an option names. builtIn: there is no document, and defaults apply.
   public var origin: FlagsOrigin
 
   public init(
@@ -903,9 +912,12 @@ public struct ShownLine: Record {
   public var dropped: Decimal
   /// The quantity of stock that the line needs, in the item's own unit.
   public var demand: Decimal
-  /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant first. `null` if the
-  /// line needs no stock.
+  /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
+  /// first. `null` if the line needs no stock.
   public var queuedAt: Date?
+  /// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
+  /// price list, item for the item's own price. `null` for a given price.
+  public var priceSource: OrderLinePriceSource?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -922,8 +934,8 @@ public struct ShownLine: Record {
   public var tax: Money
   /// The sum of `net` and `tax`.
   public var gross: Money
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -947,6 +959,7 @@ public struct ShownLine: Record {
     dropped: Decimal,
     demand: Decimal,
     queuedAt: Date?,
+    priceSource: OrderLinePriceSource?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -977,6 +990,7 @@ public struct ShownLine: Record {
     self.dropped = dropped
     self.demand = demand
     self.queuedAt = queuedAt
+    self.priceSource = priceSource
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1010,6 +1024,7 @@ public struct ShownLine: Record {
     self.dropped = reader.required("dropped")
     self.demand = reader.required("demand")
     self.queuedAt = reader.optional("queuedAt")
+    self.priceSource = reader.optional("priceSource")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1043,6 +1058,7 @@ public struct ShownLine: Record {
     writer.put("dropped", self.dropped)
     writer.put("demand", self.demand)
     writer.put("queuedAt", self.queuedAt)
+    writer.put("priceSource", self.priceSource)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -1086,13 +1102,14 @@ public struct ShownOrder: Record {
   public var internalNote: String?
   /// The instant for which the customer wants the goods.
   public var requestedAt: Date?
-  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or cancelled orders can
-  /// be archived.
+  /// `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only closed or
+  /// cancelled orders can be archived.
   public var archived: Bool
-  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null` before.
+  /// The order's number on documents. It is assigned at the first submission, and no other order gets it later. `null`
+  /// before.
   public var number: String?
-  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices that were not
-  /// connected gave the same number to two orders. The order submitted later then gets the next number.
+  /// Earlier numbers of the order. A search by them still finds the order. An order gets a new number if two devices
+  /// that were not connected gave the same number to two orders. The order submitted later then gets the next number.
   public var formerNumbers: [String]
   /// The order's status. orders.step changes it.
   public var status: OrderStatus
@@ -1112,11 +1129,11 @@ public struct ShownOrder: Record {
   public var credited: Money
   /// The amount paid, less the amount paid back.
   public var paid: Money
-  /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled order. Drafts and
-  /// cancelled orders without payments are `unpaid`.
+  /// The paid amount compared with the owed amount. The owed amount is `gross` less `credited`, or 0 for a cancelled
+  /// order. Drafts and cancelled orders without payments are `unpaid`.
   public var paymentState: OrderPaymentState
-  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part
-  /// was shipped. none: nothing was shipped, or the order is cancelled.
+  /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
+  /// credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1124,11 +1141,11 @@ public struct ShownOrder: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if the draft is submitted
-  /// unchanged.
+  /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
+  /// the draft is submitted unchanged.
   public var due: Money
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -1336,12 +1353,13 @@ public struct ShownPromotion: Record {
   public var action: PromotionAction?
   /// The app's own name of the place where the promotion is shown. `null` for any place.
   public var placement: String?
-  /// The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them. Empty for all
-  /// callers. A text is one name.
+  /// The audiences to which the promotion applies, by the app's own names. The caller must name at least one of them.
+  /// Empty for all callers. A text is one name.
   public var audience: [String]
-  /// The time from which the promotion applies. `null` if it applies from the first.
+  /// The time from which the promotion applies. `null` if the promotion has no start.
   public var start: Date?
-  /// The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has no end.
+  /// The time from which the promotion no longer applies. It must be later than `start`. `null` if the promotion has no
+  /// end.
   public var end: Date?
   /// The priority. Promotions with higher priorities come first. Without it, 0.
   public var priority: Int?
@@ -1351,8 +1369,8 @@ public struct ShownPromotion: Record {
   public var minimumVersion: String?
   /// The highest version of the app to which the promotion applies. `null` for no upper limit.
   public var maximumVersion: String?
-  /// The ranges of languages (BCP 47) to which the promotion applies, such as `de` or `de-AT`. `*` matches any language, and so does an
-  /// empty list.
+  /// The ranges of languages (BCP 47) to which the promotion applies, such as `de` or `de-AT`. `*` matches any
+  /// language, and so does an empty list.
   public var locales: [String]
   /// The percentage of subjects to which the promotion applies, from 0 to 100 with at most two decimals.
   public var percentage: Decimal?
@@ -1360,7 +1378,8 @@ public struct ShownPromotion: Record {
   public var dismissFor: Int?
   /// Further data for the app. The core passes the data on unchanged.
   public var data: [String: JSON]?
-  /// The product as the store sells it on this device. `null` if the store has not answered, or if it does not sell the product.
+  /// The product as the store sells it on this device. `null` if the store has not answered, or if it does not sell the
+  /// product.
   public var product: StoreProduct?
 
   public init(
@@ -1501,10 +1520,11 @@ public struct ShownPurchaseLine: Record {
   public var updatedAt: Date
   /// The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
   public var unitPrice: Money?
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
-  /// The line's amount without tax, after discounts. `null` for a line without a price. Only managers of orders or the inventory see it.
+  /// The line's amount without tax, after discounts. `null` for a line without a price. Only managers of orders or the
+  /// inventory see it.
   public var net: Money?
   /// The tax on the line. Only managers of orders or the inventory see it.
   public var tax: Money?
@@ -1629,8 +1649,8 @@ public struct ShownPurchaseLine: Record {
 public struct SignInFailedData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// The username of the user who is still signed in. Left out if no user is signed in, and by methods that check the caller's own
-  /// password.
+  /// The username of the user who is still signed in. Left out if no user is signed in, and by methods that check the
+  /// caller's own password.
   public var signedIn: String?
 
   public init(
@@ -1659,8 +1679,8 @@ public struct SignInFailedData: Record {
 public struct SignInRequiredData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// `true` if the company's owner requires credentials from everybody, and the account has none yet. To create them, call
-  /// `access.credentials.create`.
+  /// `true` if the company's owner requires credentials from everybody, and the account has none yet. To create them,
+  /// call `access.credentials.create`.
   public var create: Bool?
 
   public init(
@@ -1743,7 +1763,8 @@ public struct StatusCount: Record {
   }
 }
 
-/// An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another problem of the stock was found.
+/// An alert: there is too little stock of an item, or enough again, or a lot expires soon, or another problem of the
+/// stock was found.
 public struct StockAlert: Record {
   /// The alert's id.
   public var id: String
@@ -1755,13 +1776,14 @@ public struct StockAlert: Record {
   public var location: String?
   /// The lot that expires soon, or that is in stock twice; null for the other kinds.
   public var lot: String?
-  /// The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is reached again.
-  /// expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero. serialTwice: two devices have received the
-  /// same serial number. barcodeTaken: an older record has the same barcode, which was removed here. loanSurplus: two devices have recorded
-  /// more of a loan as returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong, and were computed
-  /// again.
+  /// The kind of the alert. low: less is available than minStock. out: no stock is available. recovered: minStock is
+  /// reached again. expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero.
+  /// serialTwice: two devices have received the same serial number. barcodeTaken: an older record has the same barcode,
+  /// which was removed here. loanSurplus: two devices have recorded more of a loan as returned or lost than was lent,
+  /// and the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again.
   public var kind: StockAlertKind
-  /// The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or else of the item.
+  /// The quantity on hand at the time of the alert, in the item's own unit: of the lot, if lot is not null, or else of
+  /// the item.
   public var onHand: Decimal
   /// The quantity that could be sold or used at the time of the alert, in the item's own unit.
   public var available: Decimal
@@ -1865,7 +1887,8 @@ public struct StockEntry: Record {
   public var id: String
   /// The company that it belongs to.
   public var company: String
-  /// The id that the entries of one transaction share: the id of the first entry, or an id that follows from the stocktake.
+  /// The id that the entries of one transaction share: the id of the first entry, or an id that follows from the
+  /// stocktake.
   public var transaction: String
   /// The moved item.
   public var item: String
@@ -2037,20 +2060,23 @@ public struct StockForm: InputRecord {
   public var quantity: Decimal?
   /// The unit of the quantity. Without it, the item's own unit.
   public var unit: String?
-  /// The location, by its id, code or path, for all types except transfer. Without it, the item's own location, or else the company's main
-  /// location.
+  /// The location, by its id, code or path, for all types except transfer. Without it, the item's own location, or else
+  /// the company's main location.
   public var location: String?
-  /// For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own location, or else the
-  /// company's main location.
+  /// For a transfer: the location that the stock leaves, by its id, code or path. Without it, the item's own location,
+  /// or else the company's main location.
   public var from: String?
-  /// For a transfer: the location that receives the stock, by its id, code or path. Without it, the item's own location, or else the
-  /// company's main location.
+  /// For a transfer: the location that receives the stock, by its id, code or path. Without it, the item's own
+  /// location, or else the company's main location.
   public var to: String?
-  /// For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to a supplier.
+  /// For a return: fromCustomer for goods that a customer returned, toSupplier for goods that are returned to a
+  /// supplier.
   public var direction: StockFormDirection?
-  /// For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given, not both.
+  /// For an adjustment: the difference, in the unit that `unit` names; negative for less stock. Either `by` or `level`
+  /// must be given, not both.
   public var by: Decimal?
-  /// For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not both.
+  /// For an adjustment: the quantity after the correction, in the unit that `unit` names. Either `by` or `level` must
+  /// be given, not both.
   public var level: Decimal?
   /// For a receipt: the cost of one of the item's own unit. For managers of the inventory only.
   public var unitCost: MoneyInput?
@@ -2058,11 +2084,13 @@ public struct StockForm: InputRecord {
   public var reason: String?
   /// A free note.
   public var note: String?
-  /// The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant more than 24 hours
-  /// ago.
+  /// The instant at which the movement happened, not in the future. Without it, now. Only managers may give an instant
+  /// more than 24 hours ago.
   public var effectiveAt: Date?
-  /// The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that arrives, and a correction,
-  /// need them, as the item is tracked. If stock is taken without them, the lots that expire first are taken.
+  /// The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that arrives
+  /// needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a count needs exactly
+  /// one of `lot`, `batch` and one serial number. If stock is taken without any of them, the lots that expire first are
+  /// taken.
   public var lot: String?
   /// The lot's batch, in place of lot. A receipt creates a lot for a new batch.
   public var batch: String?
@@ -2070,7 +2098,8 @@ public struct StockForm: InputRecord {
   public var serials: [String]?
   /// For a receipt: the last day on which a new lot is good.
   public var expiry: String?
-  /// For movements that take stock: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+  /// For movements that take stock: `true` to take stock even if it is reserved for orders. For managers of the
+  /// inventory only.
   public var force: Bool?
   /// For a return from a customer: the condition of the goods, as in inventory.stock.return.
   public var condition: StockFormCondition?
@@ -2175,10 +2204,11 @@ public struct StockLevel: Record {
   public var serial: String?
   /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
-  /// The quantity that is reserved for open orders, in the item's own unit. null for a single location or lot, because orders reserve stock
-  /// of all locations together, and for an earlier instant.
+  /// The quantity that is reserved for open orders, in the item's own unit. null for a single location or lot, because
+  /// orders reserve stock of all locations together, and for an earlier instant.
   public var reserved: Decimal?
-  /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention.
+  /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
+  /// ok nor attention.
   public var unavailable: Decimal
   /// The quantity that can be sold or used: onHand less reserved and unavailable.
   public var available: Decimal
@@ -2186,8 +2216,8 @@ public struct StockLevel: Record {
   public var onOrder: Decimal?
   /// The instant at which the next goods on order are expected; null if none are expected.
   public var incomingAt: Date?
-  /// The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a single location or lot, for an
-  /// earlier instant, and if no receipt had a cost.
+  /// The average purchase cost of one of the item's own unit, for managers of the inventory only. null for a single
+  /// location or lot, for an earlier instant, and if no receipt had a cost.
   public var averageCost: UnitCost?
 
   public init(
@@ -2303,7 +2333,8 @@ public struct StockTotals: Record {
   public var onHand: Decimal
   /// The quantity reserved for open orders.
   public var reserved: Decimal
-  /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither ok nor attention.
+  /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
+  /// ok nor attention.
   public var unavailable: Decimal
   /// The quantity that can be sold or used: onHand less reserved and unavailable.
   public var available: Decimal
@@ -2311,7 +2342,8 @@ public struct StockTotals: Record {
   public var onOrder: Decimal
   /// The instant at which the next goods on order are expected; null if none are expected.
   public var incomingAt: Date?
-  /// The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no receipt had a cost.
+  /// The average purchase cost of one of the item's own unit, for managers of the inventory only; null if no receipt
+  /// had a cost.
   public var averageCost: UnitCost?
 
   public init(
@@ -2360,8 +2392,8 @@ public struct StockTotals: Record {
 public struct StockValueReport: Record {
   /// The instant of the report.
   public var at: Date
-  /// The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone, or if this machine does not
-  /// know that time zone.
+  /// The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone, or if
+  /// this machine does not know that time zone.
   public var timeZone: String
   /// The totals, one for each currency.
   public var totals: [StockValueTotal]
@@ -2424,8 +2456,8 @@ public struct StockValueRow: Record {
   public var category: String?
   /// The location, if rows are by location. `null` for other rows.
   public var location: String?
-  /// The path of the location: the names of the locations that contain it, the outermost first, and its own name last. `null` for rows that
-  /// are not by location.
+  /// The path of the location: the names of the locations that contain it, the outermost first, and its own name last.
+  /// `null` for rows that are not by location.
   public var path: [String]?
   /// The number of items in the row.
   public var count: Int
@@ -2523,11 +2555,12 @@ public struct StockValueTotal: Record {
   }
 }
 
-/// The data directory could not be read or written. No part of the request was stored.
+/// The data directory could not be read or written. Except for `record`, if given, no part of the request was stored.
 public struct StorageFaultData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -2583,8 +2616,8 @@ public struct StorageFullData: Record {
 
 /// The age of the store's answer about products.
 public struct StoreAge: Record {
-  /// The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older. default: the store has
-  /// never answered.
+  /// The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older.
+  /// default: the store has never answered.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
@@ -2617,17 +2650,20 @@ public struct StoreDiagnostics: Record {
   public var name: String
   /// The number of the store's newest migration. `null` if it cannot be read.
   public var schema: Int?
-  /// The size of the store's content, in bytes. If users sign in to any company, it is rounded to whole MiB. `null` if it cannot be read.
+  /// The size of the store's content, in bytes. If users sign in to any company, it is rounded to whole MiB. `null` if
+  /// it cannot be read.
   public var bytes: Int?
-  /// The position of the newest change. `null` if the store has no changes, if users sign in to any company, or if it cannot be read.
+  /// The position of the newest change. `null` if the store has no changes, if users sign in to any company, or if it
+  /// cannot be read.
   public var changes: Int?
-  /// The number of idempotency keys with stored results. `null` if users sign in to any company, or if it cannot be read.
+  /// The number of idempotency keys with stored results. `null` if users sign in to any company, or if it cannot be
+  /// read.
   public var idempotencyKeys: Int?
-  /// The approximate size of the results that `idempotencyKeys` counts, in bytes. Beyond the limit of `--keep-keys`, the oldest results are
-  /// removed, but not in their first hour. `null` in the same cases as `idempotencyKeys`.
+  /// The approximate size of the results that `idempotencyKeys` counts, in bytes. Beyond the limit of `--keep-keys`,
+  /// the oldest results are removed, but not in their first hour. `null` in the same cases as `idempotencyKeys`.
   public var idempotencyBytes: Int?
-  /// `ok`, or a description of a fault: in the file, in stored sums, or in keys that older programs took for different keys. `null` if the
-  /// store was not checked.
+  /// `ok`, or a description of a fault: in the file, in stored sums, or in keys that older programs took for different
+  /// keys. `null` if the store was not checked.
   public var integrity: String?
 
   public init(
@@ -2717,8 +2753,8 @@ public struct StoreEnvironment: Record {
 public struct StoreListing: Record {
   /// The products with their prices. Products that the store does not sell on this device are left out.
   public var products: [StoreProduct]
-  /// The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older. default: the store has
-  /// never answered.
+  /// The freshness of the answer. fresh: the store answered within the last day. stale: the last answer is older.
+  /// default: the store has never answered.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
@@ -2780,8 +2816,8 @@ public struct StoreNeeded: Record {
 
 /// The introductory offer of a subscription.
 public struct StoreOffer: Record {
-  /// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the price is paid once for
-  /// all periods.
+  /// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the
+  /// price is paid once for all periods.
   public var mode: StoreOfferMode
   /// The price, in the main unit of the product's currency. 0 for a free trial.
   public var price: Decimal
@@ -2828,8 +2864,8 @@ public struct StoreOffer: Record {
 
 /// The introductory offer of a subscription.
 public struct StoreOfferInput: InputRecord {
-  /// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the price is paid once for
-  /// all periods.
+  /// The kind of offer. freeTrial: the offer is free. payAsYouGo: the price is paid for each period. payUpFront: the
+  /// price is paid once for all periods.
   public var mode: StoreOfferMode
   /// The price, in the main unit of the product's currency. 0 for a free trial.
   public var price: Decimal
@@ -3068,7 +3104,8 @@ public struct StoreProductsAnswer: InputRecord {
 public struct StorePurchaseAnswer: InputRecord {
   /// The transaction that the store has signed: JWS in compact form.
   public var document: String?
-  /// `true` if another person must approve the purchase first. The host sends the document later, by entitlements.ingest.
+  /// `true` if another person must approve the purchase first. The host sends the document later, by
+  /// entitlements.ingest.
   public var pending: Bool?
   /// `true` if the user cancelled the purchase.
   public var cancelled: Bool?
@@ -3161,7 +3198,8 @@ public struct StoredSecret: InputRecord {
 public struct Subscribed: Record {
   /// The handle of the subscription.
   public var subscription: Int
-  /// The position in the log after which the subscription reports all changes. To miss no change, read existing records after subscribing.
+  /// The position in the log after which the subscription reports all changes. To miss no change, read existing records
+  /// after subscribing.
   public var cursor: String
 
   public init(
@@ -3299,9 +3337,11 @@ public struct SuggestedNotes: Record {
   public var flavorWheel: [String]
   /// The body (the feel in the mouth), in a few words.
   public var bodyDescription: String
-  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI failed.
+  /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
+  /// failed.
   public var source: AnalyzedFlavorSource
-  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source` is history.
+  /// The id of the answer. For 24 hours, `journal.ai.accept` stores notes and profiles with this id. `null` if `source`
+  /// is history.
   public var suggestion: String?
   /// The time of the answer.
   public var at: Date
@@ -3387,8 +3427,8 @@ public struct SuggestedPurchases: Record {
   public var withoutSupplier: [SuggestedItem]
   /// Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a purchase.
   public var tooMuch: [SuggestedItem]
-  /// `true` if the result is incomplete. One call creates at most 1,000 lines, and each list names at most 1,000 items. Call the method
-  /// again for the rest.
+  /// `true` if the result is incomplete. One call creates at most 1,000 lines, and each list names at most 1,000 items.
+  /// Call the method again for the rest.
   public var partial: Bool
 
   public init(
@@ -3423,7 +3463,8 @@ public struct SuggestedPurchases: Record {
 
 /// The account to which a data directory belongs.
 public struct SyncAccount: Record {
-  /// The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report, `couldNotDetermine`.
+  /// The state of the cloud's account, as last reported. Without a connection, `noAccount`. Before the first report,
+  /// `couldNotDetermine`.
   public var status: SyncAccountStatus
   /// The id of the user who acts while no user is signed in. It is the same on all devices of the account.
   public var account: String
@@ -3431,8 +3472,9 @@ public struct SyncAccount: Record {
   public var reference: String?
   /// The time when the data directory was first connected to the account. `null` before that time.
   public var since: Date?
-  /// The number of records with changes that were not sent yet, plus the number of records with files that were not sent yet. A switch to
-  /// another account would lose them. `null` before the first connection, and while older records are being examined.
+  /// The number of records with changes that were not sent yet, plus the number of records with files that were not
+  /// sent yet. A switch to another account would lose them. `null` before the first connection, and while older records
+  /// are being examined.
   public var unsent: Int?
 
   public init(
@@ -3489,10 +3531,10 @@ public struct SyncConflict: Record {
   public var server: JSON?
   /// The side whose value was stored.
   public var kept: SyncConflictKept
-  /// The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record that the other side
-  /// changed. renamed: another record has the value, which must be unique. duplicate: both sides created a record of the same thing, and
-  /// the earlier record stays. moved: two moves put two records below each other. rejected: the cloud does not allow the change. discarded:
-  /// `sync.queue.discard` was called.
+  /// The reason why a value was discarded. edited: both sides changed the same member, or one side deleted a record
+  /// that the other side changed. renamed: another record has the value, which must be unique. duplicate: both sides
+  /// created a record of the same thing, and the earlier record stays. moved: two moves put two records below each
+  /// other. rejected: the cloud does not allow the change. discarded: `sync.queue.discard` was called.
   public var reason: SyncConflictReason
   /// The account that wrote the cloud's value, as the container names it.
   public var modifier: String?
@@ -3635,9 +3677,10 @@ public struct SyncError: Record {
 public struct SyncEvent: Record {
   /// The id of the event, as in the notification `events.changed`.
   public var id: String
-  /// The type of event. setup: the data directory was connected to the account for the first time. import: changes of other devices were
-  /// fetched. export: changes of this device were sent. rejected: changes of this device were refused for lack of a right, and the record
-  /// has the cloud's state again. restored: the container was restored to an earlier state, and the core sends the missing records again.
+  /// The type of event. setup: the data directory was connected to the account for the first time. import: changes of
+  /// other devices were fetched. export: changes of this device were sent. rejected: changes of this device were
+  /// refused for lack of a right, and the record has the cloud's state again. restored: the container was restored to
+  /// an earlier state, and the core sends the missing records again.
   public var type: SyncEventType
   /// The store of the records.
   public var store: CallerStore
@@ -3770,11 +3813,12 @@ public struct SyncEventPage: ListPage {
 
 /// The state of sync.
 public struct SyncStatus: Record {
-  /// The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a record was refused
-  /// (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and the core tries again. paused: the
-  /// account cannot be used. signedOut: there is no connection to a cloud.
+  /// The state. synced: neither side has changes for the other. syncing: records are being sent or fetched. error: a
+  /// record was refused (details are in `stores` and `sync.queue.list`). offline: the container cannot be reached, and
+  /// the core tries again. paused: the account cannot be used. signedOut: there is no connection to a cloud.
   public var state: SyncStatusState
-  /// The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a container.
+  /// The container: the path of a file, the address of a server, `host`, or `exec:` with a command. `null` without a
+  /// container.
   public var cloud: String?
   /// The state of each store that syncs.
   public var stores: [SyncStoreStatus]
@@ -3817,9 +3861,11 @@ public struct SyncStoreStatus: Record {
   public var filesToSend: Int
   /// The number of files to fetch.
   public var filesToFetch: Int
-  /// The number of records that arrived before the record to which they belong. They become visible when that record arrives.
+  /// The number of records that arrived before the record to which they belong. They become visible when that record
+  /// arrives.
   public var waiting: Int
-  /// The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for a lasting reason.
+  /// The number of records that were put aside: they arrived and cannot be read, or the cloud refuses them for a
+  /// lasting reason.
   public var quarantined: Int
   /// The number of records that arrived and whose type only a newer version of the core knows.
   public var unknown: Int
@@ -3829,7 +3875,8 @@ public struct SyncStoreStatus: Record {
   public var lastSuccessAt: Date?
   /// The reason why the last cycle failed. `null` if the last cycle succeeded.
   public var error: SyncError?
-  /// The time when the core last found that the container had been restored to an earlier state. Left out if that never happened.
+  /// The time when the core last found that the container had been restored to an earlier state. Left out if that never
+  /// happened.
   public var restoredAt: Date?
 
   public init(

@@ -14,8 +14,8 @@ public struct Tasting: Record {
   public var bean: String?
   /// The taste, in words.
   public var text: String?
-  /// Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges them as a set: both
-  /// additions stay.
+  /// Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges
+  /// them as a set: both additions stay.
   public var descriptors: [String]
   /// The body (the feel in the mouth), in words.
   public var bodyDescription: String?
@@ -29,8 +29,8 @@ public struct Tasting: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
   /// The descriptors that are not in the flavour wheel. Left out if all of them are in the wheel.
   public var unlisted: [String]?
@@ -105,8 +105,8 @@ public struct Tasting: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct TastingConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -135,8 +135,8 @@ public struct TastingConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct TastingDetailsChanges: InputRecord {
   /// The time of the tasting.
   public var at: Date?
@@ -146,8 +146,8 @@ public struct TastingDetailsChanges: InputRecord {
   public var bean: Change<String>
   /// The taste, in words.
   public var text: Change<String>
-  /// Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges them as a set: both
-  /// additions stay.
+  /// Flavour terms. They may come from `journal.flavorWheel.get`, but need not. If two devices change them, sync merges
+  /// them as a set: both additions stay.
   public var descriptors: Change<[String]>
   /// The body (the feel in the mouth), in words.
   public var bodyDescription: Change<String>
@@ -284,8 +284,8 @@ public struct TastingScores: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct TastingScoresChanges: InputRecord {
   /// The score for the aroma, from 0 to 10.
   public var aroma: Change<Decimal>
@@ -695,8 +695,8 @@ public struct TierLimitsPage: ListPage {
   }
 }
 
-/// The company's tier does not allow the request. data.limit names the limit, data.most is its value, and data.tiers lists the tiers that
-/// would allow the request.
+/// The company's tier does not allow the request. data.limit names the limit, data.most is its value, and data.tiers
+/// lists the tiers that would allow the request.
 public struct TierRequiredData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -753,12 +753,13 @@ public struct Timeline: Record {
   public var scale: TimelineScale
   /// The hours that have not ended, in the order of time. Empty if no weather is known.
   public var entries: [TimelineEntry]
-  /// The reasons why the widget shows less, or another place, than its configuration asks for. Empty if there is no such reason.
+  /// The reasons why the widget shows less, or another place, than its configuration asks for. Empty if there is no
+  /// such reason.
   public var fallbacks: [Fallback]
   /// The time when the widget should request the timeline again.
   public var refresh: TimelineRefresh
-  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data, and the result is a
-  /// safe default.
+  /// The freshness of the data. fresh: the data is recent enough. stale: the data is older. default: there is no data,
+  /// and the result is a safe default.
   public var source: FlagsSource
   /// The age of the data in milliseconds; null if source is default.
   public var age: Int?
@@ -950,13 +951,15 @@ public struct TimelineRefresh: Record {
   }
 }
 
-/// Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait before the next attempt.
+/// Too many attempts have failed, or were made at once. data.retryAfter is the number of milliseconds to wait before
+/// the next attempt.
 public struct TooManyAttemptsData: Record {
   /// The name of the error for programs.
   public var kind: String
   /// The time during which further attempts are refused, in milliseconds.
   public var retryAfter: Int
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -1104,8 +1107,8 @@ public struct TurnoverReport: Record {
   public var from: String?
   /// The last day of the report (included). `null` for a report up to now.
   public var to: String?
-  /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if this machine does not
-  /// know that time zone.
+  /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
+  /// this machine does not know that time zone.
   public var timeZone: String
   /// The totals, one for each currency.
   public var totals: [TurnoverSum]
@@ -1174,8 +1177,8 @@ public struct TurnoverRow: Record {
   public var opening: MoneySum
   /// The value of the stock after the last day.
   public var closing: MoneySum
-  /// The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even. `null` if that average
-  /// is 0 or less.
+  /// The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even.
+  /// `null` if that average is 0 or less.
   public var turnover: Decimal?
 
   public init(
@@ -1232,8 +1235,8 @@ public struct TurnoverSum: Record {
   public var opening: MoneySum
   /// The value of the stock after the last day.
   public var closing: MoneySum
-  /// The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even. `null` if that average
-  /// is 0 or less.
+  /// The turnover: `out` divided by the average of `opening` and `closing`, with two decimals, rounded half to even.
+  /// `null` if that average is 0 or less.
   public var turnover: Decimal?
 
   public init(

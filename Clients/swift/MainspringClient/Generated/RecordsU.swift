@@ -6,10 +6,11 @@ public import Foundation
 public struct UnauthorizedData: Record {
   /// The name of the error for programs.
   public var kind: String
-  /// The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the backend's authentication
-  /// is no longer valid.
+  /// The reason. signedOut: no user is signed in. none: the backend has not authenticated the user. expired: the
+  /// backend's authentication is no longer valid.
   public var reason: UnauthorizedDataReason
-  /// The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is stored.
+  /// The id of the record that was stored despite the error: the conversation's answer, stored as failed, or the
+  /// feedback. Left out if there is none.
   public var record: String?
   /// The record to which the stored record belongs, such as the conversation. Left out if there is none.
   public var owner: String?
@@ -309,8 +310,8 @@ public struct User: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(

@@ -51,8 +51,8 @@ public struct ViewRecord: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each value stays stored
-  /// until the member is set again.
+  /// The names of the members whose stored values can't be read, because they are damaged or from a newer program. Each
+  /// value stays stored until the member is set again.
   public var unreadable: [String]?
 
   public init(
@@ -109,8 +109,8 @@ public struct ViewRecord: Record {
   }
 }
 
-/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send the change again with
-/// its version.
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
 public struct ViewConflictData: Record {
   /// The name of the error for programs.
   public var kind: String
@@ -139,8 +139,8 @@ public struct ViewConflictData: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct ViewDraftChanges: InputRecord {
   /// The view's name.
   public var name: String?
@@ -226,8 +226,8 @@ public struct ViewQuery: Record {
   }
 }
 
-/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or restores its default if it
-/// has one.
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member, or
+/// restores its default if it has one.
 public struct ViewQueryChanges: InputRecord {
   /// The name of a listing method: a method that reads records of a company, one page at a time.
   public var method: String?

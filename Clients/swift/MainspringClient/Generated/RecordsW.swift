@@ -6,11 +6,12 @@ public import Foundation
 public struct WaitingStep: Record {
   /// The status to which the step leads.
   public var to: String
-  /// The conditions that must be met first. The message names them in words. For an order: lines (it has a line), shipped (nothing is left
-  /// to ship), paid (all of it is paid), returned (all shipped goods are back). For a purchase: lines, begun (some goods have arrived),
-  /// received (all goods have arrived), awaited (some goods are still to arrive), reversed (all receipts are reversed). For a dispatch:
-  /// lines (goods were shipped with it), carrier (it has a carrier), address (it has an address or a contact), colleague (the recipient is
-  /// a user), kept (no line was returned only in part). For orders and purchases: manager (a manager takes the step).
+  /// The conditions that must be met first. The message names them in words. For an order: lines (it has a line),
+  /// shipped (nothing is left to ship), paid (all of it is paid), returned (all shipped goods are back). For a
+  /// purchase: lines, begun (some goods have arrived), received (all goods have arrived), awaited (some goods are still
+  /// to arrive), reversed (all receipts are reversed). For a dispatch: lines (goods were shipped with it), carrier (it
+  /// has a carrier), address (it has an address or a contact), colleague (the recipient is a user), kept (no line was
+  /// returned only in part). For orders and purchases: manager (a manager takes the step).
   public var needs: [String]
 
   public init(
@@ -37,8 +38,8 @@ public struct WaitingStep: Record {
 
 /// The reason why an answer about the weather covers less than the requested hours.
 public struct WeatherGap: Record {
-  /// The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the answer covers fewer hours
-  /// than requested.
+  /// The reason. nowMissing: the answer begins after the present hour, or leaves that hour out. hoursMissing: the
+  /// answer covers fewer hours than requested.
   public var reason: WeatherGapReason
   /// A sentence for people.
   public var message: String
@@ -214,8 +215,8 @@ public struct WidgetPlace: Record {
 
 /// The outcome of writing a line.
 public struct WrittenLine: Record {
-  /// `true` if the line was written, `false` if it was dropped. A conversation can write at most 200 lines a second. Further lines are
-  /// dropped, and one line of the log counts them.
+  /// `true` if the line was written, `false` if it was dropped. A conversation can write at most 200 lines a second.
+  /// Further lines are dropped, and one line of the log counts them.
   public var taken: Bool
 
   public init(

@@ -4,19 +4,20 @@
 public struct ReportsMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to that time. Movements count by
-  /// the time at which they happened.
+  /// Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to that time.
+  /// Movements count by the time at which they happened.
   /// - Parameters:
-  ///   - at: The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the company's time zone.
-  ///   Without it, now.
+  ///   - at: The instant of the report, such as 2026-11-30T17:00:00Z. A day, such as 2026-11-30, means its end in the
+  ///   company's time zone. Without it, now.
   ///   - by: The grouping of the rows. Without it, `item`.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the examined ledger entries.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the examined ledger entries.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
+  /// requestCancelled.
   @discardableResult
   public func stockValue(
     at: JSON? = nil,
@@ -36,19 +37,20 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.stockValue", .session, writer)
   }
 
-  /// Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided by the average of the stock's
-  /// value before and after the period.
+  /// Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided by the
+  /// average of the stock's value before and after the period.
   /// - Parameters:
   ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
   ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
   ///   - by: The grouping of the rows. Without it, `item`.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the examined ledger entries.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the examined ledger entries.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
+  /// requestCancelled.
   @discardableResult
   public func turnover(
     from: String? = nil,
@@ -70,18 +72,19 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.turnover", .session, writer)
   }
 
-  /// Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up to 80 % of all revenue. B:
-  /// the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`.
+  /// Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up to 80 %
+  /// of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`.
   /// - Parameters:
   ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
   ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the examined orders.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The classes for each currency, and a page of items. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
+  /// requestCancelled.
   @discardableResult
   public func abc(
     from: String? = nil,
@@ -101,19 +104,20 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.abc", .session, writer)
   }
 
-  /// Returns the sales of a period: the orders that were submitted in the period, less goods that were returned or credited later. Drafts
-  /// and cancelled orders are left out.
+  /// Returns the sales of a period: the orders that were submitted in the period, less goods that were returned or
+  /// credited later. Drafts and cancelled orders are left out.
   /// - Parameters:
   ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
   ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
   ///   - by: The grouping of the rows. Without it, `day`.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the examined orders.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
+  /// requestCancelled.
   @discardableResult
   public func sales(
     from: String? = nil,
@@ -137,11 +141,12 @@ public struct ReportsMethods: Sendable {
 
   /// Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
   /// - Parameters:
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the examined orders.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A row for each currency. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
+  /// requestCancelled.
   @discardableResult
   public func aging(
     progressToken: JSON? = nil,
@@ -153,20 +158,21 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.aging", .session, writer)
   }
 
-  /// Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every number in the explanation
-  /// is a number of those totals or rows. The explanation is not stored as a record.
+  /// Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every number
+  /// in the explanation is a number of those totals or rows. The explanation is not stored as a record.
   /// - Parameters:
   ///   - report: The name of the report.
   ///   - parameters: The parameters of the report's own method, without `company`. Without it, the method's defaults.
-  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions. Without it, 30,000.
-  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes. Without it, the
-  ///   earlier answer is returned.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `value` is
-  ///   the part of the answer that has already arrived.
+  ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
+  ///   Without it, 30,000.
+  ///   - fresh: `true` to send the question to the model even if an equal question was answered in the last 10 minutes.
+  ///   Without it, the earlier answer is returned.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `value` is the part of the answer that has already arrived.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The explanation. The core answers other requests meanwhile.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, hostUnavailable, hostTimeout,
-  /// hostError, hostFault, limitReached, requestCancelled.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+  /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   @discardableResult
   public func explain(
     report: ReportExplanationReport,

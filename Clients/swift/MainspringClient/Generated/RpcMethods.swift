@@ -11,10 +11,11 @@ public struct RpcMethods: Sendable {
     return try await caller.call("rpc.discover", .read, MemberWriter())
   }
 
-  /// Cancels a request that waits for the host, or for long work. The cancelled request fails with `requestCancelled`. Its reply comes
-  /// after the reply to this request.
+  /// Cancels a request that waits for the host, or for long work. The cancelled request fails with `requestCancelled`.
+  /// Its reply comes after the reply to this request.
   /// - Parameter id: The id of the request to cancel, as the request was sent.
-  /// - Returns: The number of cancelled requests. 0 if no request with this id waits, for example because it already has its reply.
+  /// - Returns: The number of cancelled requests. 0 if no request with this id waits, for example because it already
+  /// has its reply.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
   public func cancel(

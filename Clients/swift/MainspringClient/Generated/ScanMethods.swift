@@ -4,7 +4,8 @@
 public struct ScanMethods: Sendable {
   let caller: any CallSender
 
-  /// Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which it leads.
+  /// Interprets a scanned code. Returns the code's validity, its content, and the records of the company to which it
+  /// leads.
   /// - Parameters:
   ///   - code: The code as the scanner reports it, with the symbology identifier that the scanner may put before it.
   ///   - symbology: The symbology of the barcode. Without it, the core infers it from the code.
@@ -26,7 +27,8 @@ public struct ScanMethods: Sendable {
     return try await caller.call("scan.resolve", .read, writer)
   }
 
-  /// Returns a code for a label, which always leads to the record: scan.resolve finds the record by this code, even years later.
+  /// Returns a code for a label, which always leads to the record: scan.resolve finds the record by this code, even
+  /// years later.
   /// - Parameters:
   ///   - kind: The kind of the record.
   ///   - id: The id of the record.

@@ -5,7 +5,8 @@ public struct SettingsMethods: Sendable {
   let caller: any CallSender
 
   /// Returns the values of settings. To be notified of changes, call this method through `live.open`.
-  /// - Parameter keys: The names of the settings. Without it, all settings, including the app's own and those that a newer program stored.
+  /// - Parameter keys: The names of the settings. Without it, all settings, including the app's own and those that a
+  /// newer program stored.
   /// - Returns: The values by their names.
   /// - Throws: `CoreError`: invalidParams.
   public func get(
@@ -16,13 +17,13 @@ public struct SettingsMethods: Sendable {
     return try await caller.call("settings.get", .read, writer)
   }
 
-  /// Stores the values of settings. The app can store its own settings under `app.NAME` (synced) or `app.device.NAME` (this device only),
-  /// each any JSON of at most 64 KiB.
+  /// Stores the values of settings. The app can store its own settings under `app.NAME` (synced) or `app.device.NAME`
+  /// (this device only), each any JSON of at most 64 KiB.
   /// - Parameters:
-  ///   - values: The values, by the names of the settings. `null` restores the default. `settings.describe` lists the names, types and
-  ///   defaults.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - values: The values, by the names of the settings. `null` restores the default. `settings.describe` lists the
+  ///   names, types and defaults.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The values of these settings.
   /// - Throws: `CoreError`: invalidParams, limitReached, keyReused.
   @discardableResult
@@ -39,8 +40,8 @@ public struct SettingsMethods: Sendable {
   /// Resets the named settings to their defaults. The app's own settings among them are removed.
   /// - Parameters:
   ///   - keys: The names of the settings.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The values of these settings.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -13,15 +13,16 @@ public struct SyncMethods: Sendable {
   /// Methods of sync.conflicts.
   public var conflicts: SyncConflictsMethods { SyncConflictsMethods(caller: self.caller) }
 
-  /// Connects the data directory to a container. Sync then runs, also after a restart, and sends earlier records, too. The data directory
-  /// belongs to the first account with which it is connected.
+  /// Connects the data directory to a container. Sync then runs, also after a restart, and sends earlier records, too.
+  /// The data directory belongs to the first account with which it is connected.
   /// - Parameters:
-  ///   - cloud: The container: the path of a file, the address of a server (`postgres://ROLE@HOST/DATABASE`), or `host` for the host's own
-  ///   cloud. A file that does not exist is created. A command (`exec:`) is accepted only on the command line.
-  ///   - account: The user reference: a name for the account, the same on all devices of the account. Without it, the directory's account,
-  ///   or `me` for a directory without an account.
-  ///   - replace: `true` to replace a container that no longer exists by an empty container. All records of the directory are sent to the
-  ///   new container.
+  ///   - cloud: The container: the path of a file, the address of a server (`postgres://ROLE@HOST/DATABASE`), or `host`
+  ///   for the host's own cloud. A file that does not exist is created. A command (`exec:`) is accepted only on the
+  ///   command line.
+  ///   - account: The user reference: a name for the account, the same on all devices of the account. Without it, the
+  ///   directory's account, or `me` for a directory without an account.
+  ///   - replace: `true` to replace a container that no longer exists by an empty container. All records of the
+  ///   directory are sent to the new container.
   /// - Returns: The state of sync. The first cycle of fetching and sending has begun.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
@@ -48,8 +49,8 @@ public struct SyncMethods: Sendable {
   /// Begins a cycle: the core fetches the container's changes, and sends the changes of this device.
   /// - Parameters:
   ///   - wait: `true` to send the reply only when the cycle has ended. `rpc.cancel` ends the wait, but not the cycle.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the records that were fetched or sent.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the records that were fetched or sent.
   /// - Returns: The state of sync. With `wait`, the state at the end of the cycle.
   /// - Throws: `CoreError`: invalidParams.
   @discardableResult
@@ -70,8 +71,8 @@ public struct SyncMethods: Sendable {
     return try await caller.call("sync.status", .read, MemberWriter())
   }
 
-  /// Sent by the host when records have changed in the cloud. The request begins a cycle of fetching and sending. Up to ten such requests
-  /// in one second begin only one cycle.
+  /// Sent by the host when records have changed in the cloud. The request begins a cycle of fetching and sending. Up to
+  /// ten such requests in one second begin only one cycle.
   /// - Parameters:
   ///   - database: The database with the changes. `null` if it is not known.
   ///   - zone: The zone with the changes. `null` if it is not known.
@@ -88,9 +89,10 @@ public struct SyncMethods: Sendable {
     return try await caller.call("sync.remoteChanged", .session, writer)
   }
 
-  /// Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an account, the core keeps
-  /// working, and changes wait. For another account, the core switches the account like `sync.switchAccount`. Unsent changes of the former
-  /// account are then lost without a question, because the user has already changed the account.
+  /// Sent by a host whose cloud is the container, when a user has signed in to the cloud or out of it. Without an
+  /// account, the core keeps working, and changes wait. For another account, the core switches the account like
+  /// `sync.switchAccount`. Unsent changes of the former account are then lost without a question, because the user has
+  /// already changed the account.
   /// - Parameters:
   ///   - status: The state of the cloud's account, such as `available` or `noAccount`.
   ///   - account: The user reference of the account. Required if `status` is `available`.
@@ -114,15 +116,15 @@ public struct SyncMethods: Sendable {
     return try await caller.call("sync.account", .read, MemberWriter())
   }
 
-  /// Switches the data directory to another account. First, all data of the present account is removed from this device: companies,
-  /// sessions, settings, caches, purchases and files. Synced records stay in that account's cloud, and return after a switch back. Records
-  /// that were written before the first connection belong to the first account.
+  /// Switches the data directory to another account. First, all data of the present account is removed from this
+  /// device: companies, sessions, settings, caches, purchases and files. Synced records stay in that account's cloud,
+  /// and return after a switch back. Records that were written before the first connection belong to the first account.
   /// - Parameters:
   ///   - account: The user reference: a name for the account, the same on all devices of the account.
-  ///   - cloud: The account's container: the path of a file, the address of a server, or `host` for the host's own cloud. Without it, the
-  ///   present container. A command (`exec:`) is accepted only on the command line.
-  ///   - discard: `true` if changes that were not sent yet may be lost. Without it, the request fails with `pendingChanges` while there are
-  ///   such changes.
+  ///   - cloud: The account's container: the path of a file, the address of a server, or `host` for the host's own
+  ///   cloud. Without it, the present container. A command (`exec:`) is accepted only on the command line.
+  ///   - discard: `true` if changes that were not sent yet may be lost. Without it, the request fails with
+  ///   `pendingChanges` while there are such changes.
   /// - Returns: The new account. The core has begun to fetch its data.
   /// - Throws: `CoreError`: invalidParams, pendingChanges, storageFault.
   @discardableResult
@@ -143,7 +145,8 @@ public struct SyncMethods: Sendable {
 public struct SyncQueueMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the records with changes of this device that the cloud has not confirmed, one page at a time. Each record has one entry.
+  /// Lists the records with changes of this device that the cloud has not confirmed, one page at a time. Each record
+  /// has one entry.
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
@@ -160,8 +163,8 @@ public struct SyncQueueMethods: Sendable {
     return try await caller.call("sync.queue.list", .session, writer)
   }
 
-  /// Begins a cycle that sends refused records at once, without waiting for their next attempt. Records that were put aside (quarantined)
-  /// are tried again, too.
+  /// Begins a cycle that sends refused records at once, without waiting for their next attempt. Records that were put
+  /// aside (quarantined) are tried again, too.
   /// - Parameter record: The id of the record to retry. `null` for all records.
   /// - Returns: The state of sync.
   /// - Throws: `CoreError`: invalidParams, notFound.
@@ -174,14 +177,14 @@ public struct SyncQueueMethods: Sendable {
     return try await caller.call("sync.queue.retry", .session, writer)
   }
 
-  /// Restores a record to the cloud's state. Changes of the record on this device that the cloud has not confirmed are discarded. Each
-  /// discarded value gets a line in `sync.conflicts.list`. This cannot be undone.
+  /// Restores a record to the cloud's state. Changes of the record on this device that the cloud has not confirmed are
+  /// discarded. Each discarded value gets a line in `sync.conflicts.list`. This cannot be undone.
   /// - Parameters:
   ///   - record: The id of the record.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The id of the record. `discarded` is `true` if the record had pending changes.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, keyReused.
   @discardableResult
@@ -202,8 +205,9 @@ public struct SyncQueueMethods: Sendable {
 public struct SyncEventsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A failure that repeats in the
-  /// same way is listed once. Subscribers get each event of sync as an event of the type `syncEvent`, too.
+  /// Lists the latest 1,000 events of sync that moved records or failed, newest first, one page at a time. A failure
+  /// that repeats in the same way is listed once. Subscribers get each event of sync as an event of the type
+  /// `syncEvent`, too.
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
@@ -224,18 +228,18 @@ public struct SyncEventsMethods: Sendable {
 public struct SyncConflictsMethods: Sendable {
   let caller: any CallSender
 
-  /// Lists values that were discarded because two devices changed the same member, newest first, one page at a time. The lines are the same
-  /// on all devices. A caller sees only lines about records and members that the caller may read. Each line is about one discarded value. A
-  /// line is deleted 90 days after it was resolved.
+  /// Lists values that were discarded because two devices changed the same member, newest first, one page at a time.
+  /// The lines are the same on all devices. A caller sees only lines about records and members that the caller may
+  /// read. Each line is about one discarded value. A line is deleted 90 days after it was resolved.
   /// - Parameters:
   ///   - record: The id of a record. With it, only conflicts of this record are listed.
   ///   - resolved: `true` for resolved conflicts only, `false` for the others only. Without it, both.
-  ///   - account: `true` for conflicts of the account's own records, which belong to no company. Without it, such conflicts are listed only
-  ///   if `record` is one of these records.
+  ///   - account: `true` for conflicts of the account's own records, which belong to no company. Without it, such
+  ///   conflicts are listed only if `record` is one of these records.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
   /// - Returns: A page of conflicts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func list(
@@ -256,16 +260,18 @@ public struct SyncConflictsMethods: Sendable {
     return try await caller.call("sync.conflicts.list", .read, writer)
   }
 
-  /// Chooses the right value for one conflict, or for the conflicts of a record. If the right value is not the stored value, it is set as
-  /// an ordinary change. Only an owner can resolve conflicts. Participants can resolve conflicts about their own credentials.
+  /// Chooses the right value for one conflict, or for the conflicts of a record. If the right value is not the stored
+  /// value, it is set as an ordinary change. Only an owner can resolve conflicts. Participants can resolve conflicts
+  /// about their own credentials.
   /// - Parameters:
   ///   - take: The right value. local: the value of the device that found the conflict. server: the cloud's value.
   ///   - id: The id of the conflict. At least one of `id` and `record` must be given.
-  ///   - record: The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with one request.
-  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the selected company, or the
-  ///   only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - record: The id of the record. Without `id`, the record's unresolved conflicts are resolved, at most 200 with
+  ///   one request.
+  ///   - company: The company. Without it, the account if the named record is the account's own. Otherwise, the
+  ///   selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The resolved conflicts.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
   @discardableResult

@@ -11,8 +11,8 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.ping", .read, MemberWriter())
   }
 
-  /// Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it, the newest version is
-  /// used.
+  /// Agrees with the core on the version of the protocol, and names the client. The call is optional. Without it, the
+  /// newest version is used.
   /// - Parameters:
   ///   - protocol: The version of the protocol that the client uses. The only version is 1.
   ///   - client: The client's name and version. `system.diagnostics` and `system.conversations` return them.
@@ -36,9 +36,10 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.info", .read, MemberWriter())
   }
 
-  /// Returns facts for finding a fault: versions, sizes and the newest lines of the log. The facts contain no text of users.
-  /// - Parameter check: `true` to check every page of the stores. The check takes about one second per million records. Without it,
-  /// `integrity` is `null`.
+  /// Returns facts for finding a fault: versions, sizes and the newest lines of the log. The facts contain no text of
+  /// users.
+  /// - Parameter check: `true` to check every page of the stores. The check takes about one second per million records.
+  /// Without it, `integrity` is `null`.
   /// - Returns: The state of the process and of its stores.
   /// - Throws: `CoreError`: invalidParams.
   public func diagnostics(
@@ -49,16 +50,17 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.diagnostics", .read, writer)
   }
 
-  /// Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of assets. An asset's file
-  /// that cannot be read is left out, and named in `missing`. The core answers other requests meanwhile. The command `mainspring restore`
-  /// creates a data directory from the backup.
+  /// Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of assets.
+  /// An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests
+  /// meanwhile. The command `mainspring restore` creates a data directory from the backup.
   /// - Parameters:
-  ///   - path: The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The backup contains
-  ///   passwords and keys as the stores contain them, but no tokens of the app's backend.
-  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its `done`
-  ///   counts the bytes written and read again.
+  ///   - path: The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The
+  ///   backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes written and read again.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  /// - Returns: The contents of the backup. The reply comes when the file is complete, on the disk, and was read again as a check.
+  /// - Returns: The contents of the backup. The reply comes when the file is complete, on the disk, and was read again
+  /// as a check.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func backup(
@@ -73,8 +75,8 @@ public struct SystemMethods: Sendable {
     return try await caller.call("system.backup", .session, writer)
   }
 
-  /// Lists the conversations of the core: its connections to programs. There is only one conversation, unless several programs share the
-  /// core (`--shared`).
+  /// Lists the conversations of the core: its connections to programs. There is only one conversation, unless several
+  /// programs share the core (`--shared`).
   /// - Returns: The open conversations, oldest first.
   /// - Throws: `CoreError`: invalidParams.
   public func conversations() async throws -> ConversationList {

@@ -4,15 +4,15 @@
 public struct TelemetryMethods: Sendable {
   let caller: any CallSender
 
-  /// Records an event for the app's maker. While the setting `telemetryEnabled` is off, the event is dropped. Otherwise the event is sent
-  /// together with others: when 20 events wait, or after 60 seconds.
+  /// Records an event for the app's maker. While the setting `telemetryEnabled` is off, the event is dropped. Otherwise
+  /// the event is sent together with others: when 20 events wait, or after 60 seconds.
   /// - Parameters:
-  ///   - name: The name of the event, as listed by `telemetry.names`. A repeat is recognized by its `idempotencyKey` alone: the names are
-  ///   not compared.
-  ///   - properties: The properties of the event, as declared by `telemetry.names`. Each of them may be left out. A repeat is recognized by
-  ///   its `idempotencyKey` alone: the properties are not compared.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - name: The name of the event, as listed by `telemetry.names`. A repeat is recognized by its `idempotencyKey`
+  ///   alone: the names are not compared.
+  ///   - properties: The properties of the event, as declared by `telemetry.names`. Each of them may be left out. A
+  ///   repeat is recognized by its `idempotencyKey` alone: the properties are not compared.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The outcome: the event waits to be sent, or was dropped.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -6,7 +6,8 @@ public struct TemperatureMethods: Sendable {
 
   /// Converts a temperature, or a list of temperatures, from one scale to another.
   /// - Parameters:
-  ///   - value: A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine decimals.
+  ///   - value: A number, or a list of at most 100,000 numbers, on the scale `from`. Each number is rounded to nine
+  ///   decimals.
   ///   - from: The scale of the value.
   ///   - to: The scale of the result.
   /// - Returns: The converted value, or a list of converted values in the same order.

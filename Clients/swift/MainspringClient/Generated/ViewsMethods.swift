@@ -4,16 +4,19 @@
 public struct ViewsMethods: Sendable {
   let caller: any CallSender
 
-  /// Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the method once, as a check.
+  /// Stores a call of a listing method under a name, for calling it again with `views.run`. The core calls the method
+  /// once, as a check.
   /// - Parameters:
   ///   - name: The view's name.
   ///   - query: The call of the method.
   ///   - shared: `true` to share the view with all users of the company who may call the view's method.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The new view. If the method refuses the call, for example because of an unknown filter, this request fails, too.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached, keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The new view. If the method refuses the call, for example because of an unknown filter, this request
+  /// fails, too.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// keyReused.
   @discardableResult
   public func create(
     name: String,
@@ -47,13 +50,16 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.get", .read, writer)
   }
 
-  /// Lists the caller's own views, and the shared views whose method the caller may call. The newest come first, one page at a time.
+  /// Lists the caller's own views, and the shared views whose method the caller may call. The newest come first, one
+  /// page at a time.
   /// - Parameters:
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's own records). If that
-  ///   state changes, the next page is refused with `cursorTooOld`. Without it, each page shows the state at its own time. An element that
-  ///   stays in the list is neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of views.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
@@ -75,12 +81,15 @@ public struct ViewsMethods: Sendable {
   /// - Parameters:
   ///   - id: The view.
   ///   - changes: The members to change.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The view after the change. If the given members do not differ, the view and its version stay as they are.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The view after the change. If the given members do not differ, the view and its version stay as they
+  /// are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
   @discardableResult
   public func update(
     id: String,
@@ -101,12 +110,14 @@ public struct ViewsMethods: Sendable {
   /// Deletes one of the caller's own views. Owners of the company can also delete shared views.
   /// - Parameters:
   ///   - id: The view.
-  ///   - expect: The version of the record that the caller has read. If the record has another version, the request fails with `conflict`.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The deleted record.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
   @discardableResult
   public func delete(
     id: String,
@@ -122,12 +133,14 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.delete", .write, writer)
   }
 
-  /// Calls the method of a view with the stored parameters, and returns the method's result. The method's own rule of access applies.
+  /// Calls the method of a view with the stored parameters, and returns the method's result. The method's own rule of
+  /// access applies.
   /// - Parameters:
   ///   - id: The view.
   ///   - limit: The largest number of elements in a page. Without it, the method's own default.
   ///   - after: The `next` of the previous page. Without it, the first page.
-  ///   - snapshot: `true` if all pages must show the same state of the company. Only for methods that have the parameter `snapshot`.
+  ///   - snapshot: `true` if all pages must show the same state of the company. Only for methods that have the
+  ///   parameter `snapshot`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: A page of the method's list.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.

@@ -15,11 +15,11 @@ public struct WidgetsMethods: Sendable {
   /// Methods of widgets.place.
   public var place: WidgetsPlaceMethods { WidgetsPlaceMethods(caller: self.caller) }
 
-  /// Returns the content of a widget for the next hours. If the weather or the place is not known, the request does not fail: the result
-  /// has the reason for each fallback.
+  /// Returns the content of a widget for the next hours. If the weather or the place is not known, the request does not
+  /// fail: the result has the reason for each fallback.
   /// - Parameters:
-  ///   - place: The id of the place in the widget's configuration. Without it, the place chosen with `widgets.place.choose`, or the
-  ///   device's place if none is chosen.
+  ///   - place: The id of the place in the widget's configuration. Without it, the place chosen with
+  ///   `widgets.place.choose`, or the device's place if none is chosen.
   ///   - hours: The largest number of hours. Without it, 12.
   ///   - scale: The scale of the temperatures. Without it, the app group's `scale`, or `celsius` if that is not set.
   ///   - deadline: The time that the host has for its answers, in milliseconds. Without it, 10,000.
@@ -54,17 +54,20 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.list", .read, MemberWriter())
   }
 
-  /// Records the use of a place. The place becomes the first of the recent places. At most 20 recent places are stored, so the oldest may
-  /// be removed. A place with the same name at most 100 m away counts as the same place and keeps its id.
+  /// Records the use of a place. The place becomes the first of the recent places. At most 20 recent places are stored,
+  /// so the oldest may be removed. A place with the same name at most 100 m away counts as the same place and keeps its
+  /// id.
   /// - Parameters:
   ///   - name: The name of the place.
-  ///   - latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator.
-  ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich.
+  ///   - latitude: The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the
+  ///   equator.
+  ///   - longitude: The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of
+  ///   Greenwich.
   ///   - region: The state or province.
   ///   - country: The country's code of two capital letters (ISO 3166-1 alpha-2), such as DE.
   ///   - timeZone: The name of the place's time zone in the IANA database, such as `Europe/Berlin`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The place, with its id.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -91,8 +94,8 @@ public struct WidgetsRecentsMethods: Sendable {
   /// Removes a place from the list of recent places. The id of the place stays valid.
   /// - Parameters:
   ///   - id: The place.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The outcome: the place was removed, or was not in the list.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -107,8 +110,9 @@ public struct WidgetsRecentsMethods: Sendable {
   }
 
   /// Empties the list of recent places. The ids of the places stay valid.
-  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
-  /// days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its
+  /// parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+  /// nothing.
   /// - Returns: The number of removed places.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -120,12 +124,12 @@ public struct WidgetsRecentsMethods: Sendable {
     return try await caller.call("widgets.recents.clear", .write, writer)
   }
 
-  /// Imports the recent places of another device, as read from `widgets.recents.list` or the app group there. They become the newest recent
-  /// places, and their ids become valid on this device, too.
+  /// Imports the recent places of another device, as read from `widgets.recents.list` or the app group there. They
+  /// become the newest recent places, and their ids become valid on this device, too.
   /// - Parameters:
   ///   - places: The places, newest first.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The places, with their ids on this device.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult
@@ -163,8 +167,8 @@ public struct WidgetsEntitiesMethods: Sendable {
     return try await caller.call("widgets.entities.suggested", .read, MemberWriter())
   }
 
-  /// Searches the known places by name. Each word of the text must begin a word of the place's name. Case and accents do not matter. Recent
-  /// places come first.
+  /// Searches the known places by name. Each word of the text must begin a word of the place's name. Case and accents
+  /// do not matter. Recent places come first.
   /// - Parameters:
   ///   - text: The text that the user has typed.
   ///   - limit: The largest number of places. Without it, 20.
@@ -200,8 +204,8 @@ public struct WidgetsPlaceMethods: Sendable {
   /// Chooses one of the user's places for widgets whose configuration names no place.
   /// - Parameters:
   ///   - place: The id of the place, as returned by `widgets.recents.add`.
-  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30 days, a
-  ///   repeat with the same key and parameters returns the first result and changes nothing.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The place that these widgets show from now on.
   /// - Throws: `CoreError`: invalidParams, notFound, featureRequired, keyReused.
   @discardableResult
@@ -216,8 +220,9 @@ public struct WidgetsPlaceMethods: Sendable {
   }
 
   /// Chooses the device's place for widgets whose configuration names no place.
-  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by name. For 30
-  /// days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Parameter idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its
+  /// parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+  /// nothing.
   /// - Returns: The place that these widgets show from now on.
   /// - Throws: `CoreError`: invalidParams, keyReused.
   @discardableResult

@@ -76,6 +76,7 @@ export class ConflictError extends CoreError {
     | Records.LocationConflictData
     | Records.LotConflictData
     | Records.CountConflictData
+    | Records.ItemSupplierConflictData
     | Records.LoanConflictData
     | Records.ContactConflictData
     | Records.OrderConflictData
@@ -83,6 +84,7 @@ export class ConflictError extends CoreError {
     | Records.DispatchConflictData
     | Records.PurchaseConflictData
     | Records.PurchaseLineConflictData
+    | Records.PriceConflictData
     | Records.ViewConflictData
     | Records.BeanConflictData
     | Records.EquipmentConflictData
@@ -140,7 +142,10 @@ export class StorageFullError extends CoreError {
   readonly data: Records.StorageFullData;
 }
 
-/** The data directory could not be read or written. No part of the request was stored. */
+/**
+ * The data directory could not be read or written. Except for `record`, if given, no part of the request was
+ * stored.
+ */
 export class StorageFaultError extends CoreError {
   static readonly kind: "storageFault";
   readonly kind: "storageFault";

@@ -49,7 +49,10 @@ export class NoCompanyError extends CoreError {}
 /** The disk is full. No part of the request was stored. Free some space, and send the request again. */
 export class StorageFullError extends CoreError {}
 
-/** The data directory could not be read or written. No part of the request was stored. */
+/**
+ * The data directory could not be read or written. Except for `record`, if given, no part of the request was
+ * stored.
+ */
 export class StorageFaultError extends CoreError {}
 
 /** The idempotency key was used for another request. Use a new key, or repeat that request unchanged. */

@@ -511,8 +511,8 @@ export interface Host {
        */
       keys?(params: HostAuthAppleKeysParameters, context: HostContext): Answer<Records.AppleKeys>;
       /**
-       * Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256
-       * of nonce, as 64 hexadecimal digits, as its nonce.
+       * Asks the host to let the user sign in with Apple. The nonce of the host's request to Apple must be
+       * the SHA-256 of the parameter `nonce`, as 64 hexadecimal digits.
        * @returns The credential that Apple gave.
        */
       request?(params: HostAuthAppleRequestParameters, context: HostContext): Answer<Records.AppleCredential>;
@@ -592,7 +592,7 @@ export interface Host {
       /**
        * Saves and deletes records. If the container's change tag of a record differs from the sent change
        * tag, the record is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if
-       * the container has lost data that it had when it returned the token `behind`.
+       * the container no longer has all data that it had when it returned the token in `behind`.
        * @returns One result for each record: the saves in the order sent, then the deletions.
        */
       modify?(params: HostCloudRecordsModifyParameters, context: HostContext): Answer<Records.ModifiedRecords>;

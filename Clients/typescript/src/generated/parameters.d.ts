@@ -14,8 +14,8 @@ export interface CommonParameters {
    */
   path?: string | null;
   /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
-   * the host reports progress.
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the written records.
    */
   progressToken?: string | number | null;
   /** `true` to replace an existing file, once the new file is complete. */
@@ -40,8 +40,9 @@ export interface CommonParameters {
   expect?: number | null;
   /**
    * `true` if all pages must show the same state of the company (or of the account, for the account's own
-   * records). If that state changes, the next page is refused with `cursorTooOld`. Without it, each page
-   * shows the state at its own time. An element that stays in the list is neither skipped nor repeated. The
+   * records). Send it with the first page; the cursor keeps it. If that state changes, the next page is
+   * refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state
+   * at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
    * passing of time, or an asset's file arriving on the device, is not a change.
    */
   snapshot?: boolean | null;
@@ -103,9 +104,10 @@ export interface CommonParameters {
   /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
   batch?: string | null;
   /**
-   * The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that
-   * arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the lots
-   * that expire first are taken.
+   * The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+   * arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+   * count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+   * the lots that expire first are taken.
    */
   lot?: string | null;
   /**
@@ -206,9 +208,14 @@ export interface HostProgressParameters {
 }
 
 /** The parameters of host.check. */
-export interface HostCheckParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
+export interface HostCheckParameters extends Pick<CommonParameters, "deadline"> {
   /** A text for the host to send back. Any text is accepted. */
   text: string;
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of events.since. */
@@ -267,7 +274,7 @@ export interface TemperatureTableParameters {
 }
 
 /** The parameters of weather.current. */
-export interface WeatherCurrentParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
+export interface WeatherCurrentParameters extends Pick<CommonParameters, "deadline"> {
   /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
@@ -280,10 +287,15 @@ export interface WeatherCurrentParameters extends Pick<CommonParameters, "deadli
    * asks the host before the reply.
    */
   maxAge?: number | null;
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of weather.hourly. */
-export interface WeatherHourlyParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
+export interface WeatherHourlyParameters extends Pick<CommonParameters, "deadline"> {
   /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
@@ -298,6 +310,11 @@ export interface WeatherHourlyParameters extends Pick<CommonParameters, "deadlin
    * asks the host before the reply.
    */
   maxAge?: number | null;
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of location.authorization. */
@@ -311,8 +328,12 @@ export interface LocationSetAuthorizationParameters extends Pick<CommonParameter
 }
 
 /** The parameters of location.request. */
-export interface LocationRequestParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface LocationRequestParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of location.last. */
@@ -631,7 +652,12 @@ export interface EntitlementsProductsParameters {
 
 /** The parameters of entitlements.products.refresh. */
 export interface EntitlementsProductsRefreshParameters extends Pick<CommonParameters, "deadline" |
-  "progressToken" | "idempotencyKey"> {
+  "idempotencyKey"> {
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of entitlements.buy. */
@@ -886,12 +912,7 @@ export interface InventoryTagsRenameParameters extends Pick<CommonParameters, "c
 
 /** The parameters of inventory.items.export. */
 export interface InventoryItemsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of inventory.items.import. */
@@ -927,12 +948,7 @@ export interface InventoryItemsImportParameters extends Pick<CommonParameters, "
 
 /** The parameters of inventory.entries.export. */
 export interface InventoryEntriesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline"
-  | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  | "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of inventory.locations.create. */
@@ -998,12 +1014,7 @@ export interface InventoryLocationsTreeParameters extends Pick<CommonParameters,
 
 /** The parameters of inventory.locations.export. */
 export interface InventoryLocationsExportParameters extends Pick<CommonParameters, "format" | "path" |
-  "inline" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "inline" | "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of inventory.locations.import. */
@@ -1127,12 +1138,7 @@ export interface InventoryLotsMergeParameters extends Pick<CommonParameters, "co
 
 /** The parameters of inventory.lots.export. */
 export interface InventoryLotsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of inventory.lots.import. */
@@ -1233,8 +1239,9 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
   /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
   force?: boolean | null;
   /**
-   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go
-   * into a lot with the status `returned`: a lot of their own for a batch, or the piece itself.
+   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a
+   * batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
+   * which gets this status.
    */
   condition?: "ok" | "returned" | null;
   /**
@@ -1247,9 +1254,15 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
 /** The parameters of inventory.stock.adjust. */
 export interface InventoryStockAdjustParameters extends Pick<CommonParameters, "item" | "sku" | "unit" | "lot"
   | "batch" | "serials" | "reason" | "note" | "effectiveAt" | "company" | "idempotencyKey"> {
-  /** The difference, in unit; negative for less stock. Either by or to must be given, not both. */
+  /**
+   * The difference, in the unit that `unit` names; negative for less stock. Either `by` or `to` must be
+   * given, not both.
+   */
   by?: number | null;
-  /** The quantity in the location after the correction, in unit, in place of by. */
+  /**
+   * The quantity in the location after the correction, in the unit that `unit` names. Either `by` or `to`
+   * must be given, not both.
+   */
   to?: number | null;
   /**
    * The location, by its id, code or path. Without it, the item's own location, or else the company's main
@@ -1351,12 +1364,7 @@ export interface InventoryStockRebuildParameters extends Pick<CommonParameters, 
 
 /** The parameters of inventory.stock.export. */
 export interface InventoryStockExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of inventory.stock.import. */
@@ -1459,12 +1467,86 @@ export interface InventoryCountsCancelParameters extends Pick<CommonParameters, 
 
 /** The parameters of inventory.counts.export. */
 export interface InventoryCountsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
+}
+
+/** The parameters of inventory.suppliers.create. */
+export interface InventorySuppliersCreateParameters extends Pick<CommonParameters, "company" |
+  "idempotencyKey">, Pick<Records.ItemSupplier, "item" | "contact">, Partial<Pick<Records.ItemSupplier, "sku"
+  | "packUnit" | "minOrder" | "leadDays">> {
+  /**
+   * `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's
+   * supplier and supplierSku are always those of its preferred supplier.
+   */
+  preferred?: boolean | null;
+  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
+  breaks?: Records.PriceBreakInput[] | null;
+}
+
+/** The parameters of inventory.suppliers.get. */
+export interface InventorySuppliersGetParameters extends Pick<CommonParameters, "id" | "company"> {
+}
+
+/** The parameters of inventory.suppliers.update. */
+export interface InventorySuppliersUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company"
+  | "idempotencyKey"> {
+  /** The members to change. */
+  changes: Records.ItemSupplierDetailsChanges;
+}
+
+/** The parameters of inventory.suppliers.delete. */
+export interface InventorySuppliersDeleteParameters extends Pick<CommonParameters, "id" | "expect" | "company"
+  | "idempotencyKey"> {
+}
+
+/** The parameters of inventory.suppliers.history. */
+export interface InventorySuppliersHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" |
+  "company"> {
+}
+
+/** The parameters of inventory.suppliers.list. */
+export interface InventorySuppliersListParameters extends Pick<CommonParameters, "limit" | "after" |
+  "snapshot" | "sku" | "company"> {
+  /** Only suppliers of this item. */
+  item?: string | null;
+  /** Only what this contact supplies. */
+  contact?: string | null;
+}
+
+/** The parameters of inventory.suppliers.export. */
+export interface InventorySuppliersExportParameters extends Pick<CommonParameters, "format" | "path" |
+  "inline" | "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
+}
+
+/** The parameters of inventory.suppliers.import. */
+export interface InventorySuppliersImportParameters extends Pick<CommonParameters, "mapping" | "mode" |
+  "atomic" | "dryRun" | "encoding" | "company" | "idempotencyKey"> {
+  /**
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
+   */
+  format: "csv" | "jsonl";
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
+  path?: string | null;
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
+  inline?: string | null;
   /**
    * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
+   * `done` counts the bytes read.
    */
   progressToken?: string | number | null;
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   */
+  decimal?: "point" | "comma" | null;
+  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
+  dialect?: "standard" | "excel" | null;
 }
 
 /** The parameters of inventory.loans.get. */
@@ -1573,12 +1655,7 @@ export interface InventoryLoansOverdueParameters extends Pick<CommonParameters, 
 
 /** The parameters of inventory.loans.export. */
 export interface InventoryLoansExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of scan.resolve. */
@@ -1690,7 +1767,7 @@ export interface ContactsDuplicatesParameters extends Pick<CommonParameters, "li
 
 /** The parameters of contacts.merge. */
 export interface ContactsMergeParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The contact to merge, which is removed. From then on, its id leads to the contact in into. */
+  /** The contact to merge, which is removed. From then on, its id leads to the contact that `into` names. */
   from: string;
   /**
    * The contact that stays. If both contacts have different values of a member, the value of this contact
@@ -1716,12 +1793,7 @@ export interface ContactsNotesAddParameters extends Pick<CommonParameters, "comp
 
 /** The parameters of contacts.export. */
 export interface ContactsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of contacts.import. */
@@ -1865,8 +1937,9 @@ export interface OrdersLinesAddParameters extends Pick<CommonParameters, "compan
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the item's price. Required for a line without
-   * an item.
+   * The price of one unit, in the order's currency. Without it, the price of the customer, or else of the
+   * customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a
+   * line without an item.
    */
   unitPrice?: Records.MoneyInput | null;
   /**
@@ -1972,12 +2045,7 @@ export interface OrdersDocumentParameters extends Pick<CommonParameters, "compan
 
 /** The parameters of orders.export. */
 export interface OrdersExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of orders.import. */
@@ -2090,12 +2158,7 @@ export interface DispatchesDeleteParameters extends Pick<CommonParameters, "expe
 
 /** The parameters of dispatches.export. */
 export interface DispatchesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of purchases.history. */
@@ -2187,8 +2250,9 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "com
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in
-   * this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.
+   * The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or
+   * else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only
+   * managers of orders or the inventory may set it.
    */
   unitPrice?: Records.MoneyInput | null;
   /**
@@ -2249,16 +2313,87 @@ export interface PurchasesSuggestParameters extends Pick<CommonParameters, "comp
 
 /** The parameters of purchases.export. */
 export interface PurchasesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of purchases.import. */
 export interface PurchasesImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
+  "dryRun" | "encoding" | "company" | "idempotencyKey"> {
+  /**
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
+   */
+  format: "csv" | "jsonl";
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
+  path?: string | null;
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
+  inline?: string | null;
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
+   * `done` counts the bytes read.
+   */
+  progressToken?: string | number | null;
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   */
+  decimal?: "point" | "comma" | null;
+  /** The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard. */
+  dialect?: "standard" | "excel" | null;
+}
+
+/** The parameters of prices.create. */
+export interface PricesCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.Price, "item">, Partial<Pick<Records.Price, "list" | "contact" | "minQuantity" | "from" |
+  "until">> {
+  /** The price of one of the item's own unit. */
+  price: Records.MoneyInput;
+}
+
+/** The parameters of prices.get. */
+export interface PricesGetParameters extends Pick<CommonParameters, "id" | "company"> {
+}
+
+/** The parameters of prices.update. */
+export interface PricesUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
+  "idempotencyKey"> {
+  /** The members to change. */
+  changes: Records.PriceDetailsChanges;
+}
+
+/** The parameters of prices.delete. */
+export interface PricesDeleteParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
+  "idempotencyKey"> {
+}
+
+/** The parameters of prices.history. */
+export interface PricesHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" | "company">
+  {
+}
+
+/** The parameters of prices.list. */
+export interface PricesListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
+  /** Only prices of this list. */
+  list?: string | null;
+  /** Only prices of this item. */
+  item?: string | null;
+  /** Only prices of this customer's own. */
+  contact?: string | null;
+}
+
+/** The parameters of prices.export. */
+export interface PricesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
+}
+
+/** The parameters of prices.import. */
+export interface PricesImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
   "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
    * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
@@ -2633,7 +2768,12 @@ export interface ViewsRunParameters extends Pick<CommonParameters, "after" | "co
 }
 
 /** The parameters of ai.availability. */
-export interface AiAvailabilityParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
+export interface AiAvailabilityParameters extends Pick<CommonParameters, "deadline"> {
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of ai.availabilityChanged. */
@@ -3394,8 +3534,8 @@ export interface JournalRecommendParameters {
 }
 
 /** The parameters of journal.export. */
-export interface JournalExportParameters extends Pick<CommonParameters, "overwrite" | "dialect" | "separator"
-  | "decimal"> {
+export interface JournalExportParameters extends Pick<CommonParameters, "progressToken" | "overwrite" |
+  "dialect" | "separator" | "decimal"> {
   /**
    * The format. jsonl: a JSON object per line, with its type and id. csv: comma-separated values (RFC 4180),
    * with columns for all types.
@@ -3413,11 +3553,6 @@ export interface JournalExportParameters extends Pick<CommonParameters, "overwri
   inline?: boolean | null;
   /** The types of records to write. Without it, all types. */
   types?: Array<"equipment" | "bean" | "recipe" | "brew" | "tasting"> | null;
-  /**
-   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token. Its
-   * `done` counts the written records.
-   */
-  progressToken?: string | number | null;
 }
 
 /** The parameters of journal.import. */
@@ -3460,8 +3595,7 @@ export interface JournalImportParameters extends Pick<CommonParameters, "mapping
 }
 
 /** The parameters of auth.signIn. */
-export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /** The user's id at Apple. */
   user: string;
   /** The identity token, a JWS. It is required, and never stored. */
@@ -3479,6 +3613,11 @@ export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" 
   transferredFrom?: string | null;
   /** The text whose SHA-256 was the nonce of the request to Apple; null if the request had none. */
   nonce?: string | null;
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of auth.request. */
@@ -3496,15 +3635,23 @@ export interface AuthSignOutParameters extends Pick<CommonParameters, "idempoten
 }
 
 /** The parameters of auth.deleteAccount. */
-export interface AuthDeleteAccountParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface AuthDeleteAccountParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /** The text delete, which confirms that the account is to be deleted. */
   confirm: string;
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of auth.validate. */
-export interface AuthValidateParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface AuthValidateParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of auth.credentialRevoked. */
@@ -3516,8 +3663,12 @@ export interface AuthGateParameters {
 }
 
 /** The parameters of auth.backend.exchange. */
-export interface AuthBackendExchangeParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface AuthBackendExchangeParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of auth.backend.clear. */
@@ -3963,13 +4114,18 @@ export interface SharingDeparturesListParameters extends Pick<CommonParameters, 
 }
 
 /** The parameters of sharing.present. */
-export interface SharingPresentParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "company" | "idempotencyKey"> {
+export interface SharingPresentParameters extends Pick<CommonParameters, "deadline" | "company" |
+  "idempotencyKey"> {
   /**
    * The id of a participant, to send the link of that pending invitation. Without it, the share's own link is
    * sent.
    */
   participant?: string | null;
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of content.types. */
@@ -3995,8 +4151,7 @@ export interface ContentGetParameters {
 }
 
 /** The parameters of content.refresh. */
-export interface ContentRefreshParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface ContentRefreshParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /** The type of the records. */
   type: string;
   /**
@@ -4004,6 +4159,11 @@ export interface ContentRefreshParameters extends Pick<CommonParameters, "deadli
    * fetches all records of the type. Without it, the comparisons of the previous fetch are used.
    */
   filter?: Records.CloudComparisonInput[] | null;
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of policy.check. */
@@ -4079,10 +4239,14 @@ export interface PolicyDeploymentSetParameters extends Pick<CommonParameters, "i
 }
 
 /** The parameters of policy.refresh. */
-export interface PolicyRefreshParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface PolicyRefreshParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /** The name of the document. */
   document: "AppConfig" | "IAPPromo";
+  /**
+   * A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this token when
+   * the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of widgets.recents.list. */

@@ -52,8 +52,8 @@ export interface ABCRow {
   /** The item's name. */
   name: string | null;
   /**
-   * The class. A: all items with more revenue together have less than 80 % of all revenue. B: they have less
-   * than 95 %. C: the others.
+   * The class. Items are counted from the largest revenue down. A: the items before this one have less than
+   * 80 % of all revenue. B: they have less than 95 %. C: the other items.
    */
   class: "A" | "B" | "C";
   /** The revenue without tax, less the amounts for returned and credited goods. */
@@ -64,8 +64,8 @@ export interface ABCRow {
    */
   share: number | null;
   /**
-   * The shares of this item and of all items with more revenue together, in percent, with two decimals.
-   * `null` if there is no revenue.
+   * The share of all revenue that this item and the items before it have together, in percent, with two
+   * decimals. `null` if there is no revenue.
    */
   cumulated: number | null;
 }
@@ -417,7 +417,7 @@ export interface Asset {
   /** The height in pixels, from the image's header; null for other assets. */
   height: number | null;
   /**
-   * The smaller pictures of an image that the host has made. While a smaller picture is missing, methods use
+   * The smaller pictures that the host has made of the image. While a smaller picture is missing, methods use
    * the image itself.
    */
   variants: AssetVariant[];
@@ -607,8 +607,8 @@ export interface BackendFailedData {
   /** The HTTP status code. Left out if the status is not the reason. */
   status?: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -1123,8 +1123,8 @@ export interface CatalogueTier {
   /** The features that the tier adds to those of the lower tiers in its group. */
   features: string[];
   /**
-   * The tier that a company gets from its owner's purchase of this tier, if the company's tier follows from
-   * purchases; null if this tier does not change the tier of companies.
+   * For companies whose tier follows from purchases: the company tier that they get if their owner has this
+   * tier. `null` if this tier does not change the tier of companies.
    */
   companyTier: "free" | "business" | "enterprise" | null;
 }
@@ -1290,8 +1290,8 @@ export interface CloudComparison {
     | "beginsWith"
     | "contains";
   /**
-   * A string, a number, or {"type":"date","value":"..."}; of in a list of 1 to 100 of these. Values of
-   * different kinds never match.
+   * A string, a number, or {"type":"date","value":"..."}. For the comparator `in`: a list of 1 to 100 of
+   * these. Values of different kinds never match.
    */
   value: unknown;
 }
@@ -1795,7 +1795,7 @@ export interface Contact extends Pick<CommonMembers, "id" | "company" | "version
    * computes nothing from it.
    */
   paymentDays: number | null;
-  /** The name of a price list. The core only stores this name, and has no price lists. */
+  /** The name of the price list whose prices hold for the contact's orders (prices.list). */
   priceList: string | null;
   /** Further words by which the contact can be found. */
   tags: string[];
@@ -2462,8 +2462,8 @@ export interface Deployment {
    */
   cloudKit: boolean;
   /**
-   * The build environment of the app: the option of the core's start. Without it, the value of
-   * `system.hello`. Without both, `development`.
+   * The build environment of the app, as the core's option `--build-environment` names it. Without the
+   * option, the value of `system.hello`. Without both, `development`.
    */
   buildEnvironment: "development" | "staging" | "production";
   /** The id of the container that AppConfig names. `null` if AppConfig names no container. */
@@ -2660,7 +2660,7 @@ export interface DispatchPage extends Pick<CommonMembers, "next"> {
 /** A step: the change of a record from one status to another. */
 export interface DispatchStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The record that took the step. */
+  /** The id of the order, dispatch or purchase whose status changed. */
   subject: string;
   /** The status before the step. */
   from: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
@@ -3020,19 +3020,22 @@ export interface Event {
    */
   service: string;
   /**
-   * The kind of record, such as `item`, `company` or `access`. For a change of this device: `recents`,
-   * `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
+   * The kind of record, such as `item`, `company` or `access`. For data that only this device stores: a name
+   * such as `recents`, `appGroup`, `links`, `location`, `deployment`, `documents`, `intents` or `session`.
    */
   type: string;
   /** The company that the record belongs to. `null` for the account's own records. */
   company: string | null;
-  /** The id of the record. For a change of this device, the account's id. */
+  /**
+   * The id of the record. For data of this device without records of its own, such as `recents`, the
+   * account's id.
+   */
   id: string;
   /** The kind of change: created, updated or deleted. */
   action: "created" | "updated" | "deleted";
   /**
-   * The version of the record after the change. For a deleted record, its last version. For a change of this
-   * device, a number that increases with each change.
+   * The version of the record after the change. For a deleted record, its last version. For data that only
+   * this device stores, a number that increases with each change.
    */
   version: number;
   /** The members that an update changed, among those that the reader may see. Empty for other actions. */
@@ -3730,13 +3733,13 @@ export interface HostErrorData {
   kind: "hostError";
   /** The error as the host sent it; left out if it is longer than 65,536 bytes. */
   error?: { [name: string]: unknown };
-  /** The reason, if the data.kind of the host's error is one of these names; otherwise left out. */
+  /** Why the host failed: the `data.kind` of its error. Left out if that is not one of these names. */
   reason?: "guardrail" | "tooLong" | "busy" | "refused" | "malformed" | "unreachable" | "cutOff";
   /** The recommended action, if there is a reason. */
   advice?: string;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -3750,8 +3753,8 @@ export interface HostFaultData {
   /** The problems of the host's answer; left out if there was no answer. */
   problems?: Problem[];
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -3775,8 +3778,8 @@ export interface HostTimeoutData {
   /** The time limit for the host, in milliseconds. */
   deadline: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -3790,8 +3793,8 @@ export interface HostUnavailableData {
   /** The capability that the host does not provide. */
   capability: string;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -4211,9 +4214,13 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
    * refers to the item.
    */
   trackSerial: boolean;
-  /** The id of the item's supplier: a contact of the kind supplier. */
+  /**
+   * The id of the contact of the kind supplier from which the item is usually bought: that of its preferred
+   * supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of its
+   * suppliers.
+   */
   supplier: string | null;
-  /** The supplier's own SKU for the item. */
+  /** The preferred supplier's own SKU for the item. */
   supplierSku: string | null;
   /** The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag. */
   flag: ItemFlag | null;
@@ -4320,6 +4327,65 @@ export interface ItemPlan {
   quantity: number;
   /** The time when the goods are wanted or expected. `null` if no time was given. */
   at: string | null;
+}
+
+/** A supplier of an item: the supplier's own SKU, and its terms and prices. */
+export interface ItemSupplier extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
+  /** The item. It cannot be changed. */
+  item: string;
+  /** The id of the supplier: a contact of the kind supplier. */
+  contact: string;
+  /** The supplier's own SKU for the item. */
+  sku: string | null;
+  /**
+   * The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which
+   * the item is bought.
+   */
+  packUnit: string | null;
+  /** The least quantity of an order, in packUnit; more than 0. */
+  minOrder: number | null;
+  /** The number of days from an order to its arrival. */
+  leadDays: number | null;
+  /**
+   * `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's
+   * supplier and supplierSku are always those of its preferred supplier.
+   */
+  preferred: boolean;
+  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
+  breaks?: PriceBreak[];
+}
+
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
+export interface ItemSupplierConflictData {
+  /** The name of the error for programs. */
+  kind: "conflict";
+  /** The record in its present state, with the members that the caller may see. */
+  current: ItemSupplier;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
+ */
+export interface ItemSupplierDetailsChanges extends Partial<Pick<ItemSupplier, "item" | "contact" | "sku" |
+  "packUnit" | "minOrder" | "leadDays">> {
+  /**
+   * `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's
+   * supplier and supplierSku are always those of its preferred supplier.
+   */
+  preferred?: boolean | null;
+  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
+  breaks?: PriceBreakInput[] | null;
+}
+
+/** One page of a list. */
+export interface ItemSupplierPage extends Pick<CommonMembers, "next"> {
+  /** The elements of the page, in the list's order. */
+  items: ItemSupplier[];
 }
 
 /** Another unit in which an item's quantities may be given. */
@@ -4545,8 +4611,8 @@ export interface LimitReachedData {
   /** The largest number allowed. */
   limit: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -4761,6 +4827,8 @@ export interface LiveOpened {
     | CountPage
     | ListedCountLinePage
     | UncountedStockPage
+    | ItemSupplier
+    | ItemSupplierPage
     | Loan
     | LoanPage
     | OverdueLoanPage
@@ -4779,6 +4847,8 @@ export interface LiveOpened {
     | PickedPlacePage
     | PurchaseView
     | PurchasePage
+    | Price
+    | PricePage
     | DaySummary
     | Asset
     | AssetPage
@@ -5345,12 +5415,20 @@ export interface ModifiedZones {
   results?: ZoneResult[] | null;
 }
 
-/** An amount of money: a whole number of the currency's minor units, such as cents. */
+/**
+ * An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit
+ * cost may be for another quantity than one (`per`).
+ */
 export interface Money {
   /** The amount in the currency's minor units: 1250 is 12.50 EUR. */
   amount: number;
   /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency: string;
+  /**
+   * The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left
+   * out, it is 1; an amount that is changed without it is for 1, too. Totals never have it.
+   */
+  per?: number;
 }
 
 /**
@@ -5362,14 +5440,27 @@ export interface MoneyChanges {
   amount?: number;
   /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency?: string;
+  /**
+   * The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left
+   * out, it is 1; an amount that is changed without it is for 1, too. Totals never have it.
+   */
+  per?: number | null;
 }
 
-/** An amount of money: a whole number of the currency's minor units, such as cents. */
+/**
+ * An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit
+ * cost may be for another quantity than one (`per`).
+ */
 export interface MoneyInput {
   /** The amount in the currency's minor units: 1250 is 12.50 EUR. */
   amount: number;
   /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency: string;
+  /**
+   * The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left
+   * out, it is 1; an amount that is changed without it is for 1, too. Totals never have it.
+   */
+  per?: number | null;
 }
 
 /**
@@ -5434,8 +5525,9 @@ export interface NewLine {
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the item's price. Required for a line without
-   * an item.
+   * The price of one unit, in the order's currency. Without it, the price of the customer, or else of the
+   * customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a
+   * line without an item.
    */
   unitPrice?: MoneyInput | null;
   /** The discount on the line in percent, from 0 to 100. */
@@ -5461,8 +5553,9 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in
-   * this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.
+   * The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or
+   * else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only
+   * managers of orders or the inventory may set it.
    */
   unitPrice?: MoneyInput | null;
 }
@@ -5507,8 +5600,8 @@ export interface NotOnThisPathData {
    */
   path: "appleNative" | "backend";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -5811,6 +5904,11 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
    * instant first. `null` if the line needs no stock.
    */
   queuedAt: string | null;
+  /**
+   * The source of a price that the request did not give: contact for a price of the customer, list for the
+   * customer's price list, item for the item's own price. `null` for a given price.
+   */
+  priceSource: "contact" | "list" | "item" | null;
 }
 
 /**
@@ -5833,7 +5931,7 @@ export interface OrderPage extends Pick<CommonMembers, "next"> {
 /** A step: the change of a record from one status to another. */
 export interface OrderStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The record that took the step. */
+  /** The id of the order, dispatch or purchase whose status changed. */
   subject: string;
   /** The status before the step. */
   from: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
@@ -6362,6 +6460,74 @@ export interface PreviewedShare {
   state: "open" | "mine" | "accepted" | "full";
 }
 
+/** A selling price of an item, in a price list or for one customer, from a quantity on and in a period. */
+export interface Price extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
+  /**
+   * The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the
+   * letters A to Z. Required for a price without a contact.
+   */
+  list: string | null;
+  /** The item. */
+  item: string;
+  /**
+   * The customer that the price is for. `null` for all customers of the list. A customer's own price holds
+   * whatever its list is.
+   */
+  contact: string | null;
+  /** The least quantity of a line for this price, in the item's own unit. `null` for any quantity. */
+  minQuantity: number | null;
+  /** The price of one of the item's own unit. */
+  price: Money;
+  /** The first day of the price, in the company's time zone. `null` for no first day. */
+  from: string | null;
+  /** The last day of the price. `null` for no last day. */
+  until: string | null;
+}
+
+/** A supplier's price from a quantity on. */
+export interface PriceBreak {
+  /** The least quantity for this price, in packUnit. */
+  minQuantity: number;
+  /** The price of one packUnit. */
+  price: Money;
+}
+
+/** A supplier's price from a quantity on. */
+export interface PriceBreakInput {
+  /** The least quantity for this price, in packUnit. */
+  minQuantity: number;
+  /** The price of one packUnit. */
+  price: MoneyInput;
+}
+
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
+export interface PriceConflictData {
+  /** The name of the error for programs. */
+  kind: "conflict";
+  /** The record in its present state, with the members that the caller may see. */
+  current: Price;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. null removes an optional member,
+ * or restores its default if it has one.
+ */
+export interface PriceDetailsChanges extends Partial<Pick<Price, "list" | "item" | "contact" | "minQuantity" |
+  "from" | "until">> {
+  /** The price of one of the item's own unit. */
+  price?: MoneyChanges;
+}
+
+/** One page of a list. */
+export interface PricePage extends Pick<CommonMembers, "next"> {
+  /** The elements of the page, in the list's order. */
+  items: Price[];
+}
+
 /** A problem of a value, and its place. */
 export interface Problem {
   /**
@@ -6653,7 +6819,7 @@ export interface PurchaseReceipt extends Pick<CommonMembers, "id" | "company" | 
 /** A step: the change of a record from one status to another. */
 export interface PurchaseStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The record that took the step. */
+  /** The id of the order, dispatch or purchase whose status changed. */
   subject: string;
   /** The status before the step. */
   from: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
@@ -7108,8 +7274,8 @@ export interface RequestCancelledData {
   /** The name of the error for programs. */
   kind: "requestCancelled";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -7204,8 +7370,9 @@ export interface ReturnedLine {
   /** The quantity, in the line's unit. */
   quantity: number;
   /**
-   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods go
-   * into a lot with the status `returned`: a lot of their own for a batch, or the piece itself.
+   * The condition of the goods. Without it, ok. returned: the goods must be inspected first. Such goods of a
+   * batch go into a separate lot with the status `returned`. A piece with a serial number stays in its lot,
+   * which gets this status.
    */
   condition?: "ok" | "returned" | null;
   /** `true` if the goods go back into stock. Without it, `true`. */
@@ -7626,6 +7793,11 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
    * instant first. `null` if the line needs no stock.
    */
   queuedAt: string | null;
+  /**
+   * The source of a price that the request did not give: contact for a price of the customer, list for the
+   * customer's price list, item for the item's own price. `null` for a given price.
+   */
+  priceSource: "contact" | "list" | "item" | null;
   /** The quantity that is left to ship, in stock and reserved for the line, in the line's unit. */
   allocated: number;
   /** The quantity that is left to ship but not in stock, in the line's unit. */
@@ -7688,7 +7860,7 @@ export interface ShownPromotion {
    * of them. Empty for all callers. A text is one name.
    */
   audience: string[];
-  /** The time from which the promotion applies. `null` if it applies from the first. */
+  /** The time from which the promotion applies. `null` if the promotion has no start. */
   start: string | null;
   /**
    * The time from which the promotion no longer applies. It must be later than `start`. `null` if the
@@ -7921,13 +8093,13 @@ export interface StockForm {
    */
   direction?: "fromCustomer" | "toSupplier" | null;
   /**
-   * For an adjustment: the difference, in unit; negative for less stock. Either by or level must be given,
-   * not both.
+   * For an adjustment: the difference, in the unit that `unit` names; negative for less stock. Either `by` or
+   * `level` must be given, not both.
    */
   by?: number | null;
   /**
-   * For an adjustment: the quantity after the correction, in unit. Either by or level must be given, not
-   * both.
+   * For an adjustment: the quantity after the correction, in the unit that `unit` names. Either `by` or
+   * `level` must be given, not both.
    */
   level?: number | null;
   /** For a receipt: the cost of one of the item's own unit. For managers of the inventory only. */
@@ -7942,9 +8114,10 @@ export interface StockForm {
    */
   effectiveAt?: string | null;
   /**
-   * The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be given. Stock that
-   * arrives, and a correction, need them, as the item is tracked. If stock is taken without them, the lots
-   * that expire first are taken.
+   * The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and `serials`. Stock that
+   * arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A correction or a
+   * count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any of them,
+   * the lots that expire first are taken.
    */
   lot?: string | null;
   /** The lot's batch, in place of lot. A receipt creates a lot for a new batch. */
@@ -8102,13 +8275,16 @@ export interface StockValueTotal {
   value: MoneySum;
 }
 
-/** The data directory could not be read or written. No part of the request was stored. */
+/**
+ * The data directory could not be read or written. Except for `record`, if given, no part of the request was
+ * stored.
+ */
 export interface StorageFaultData {
   /** The name of the error for programs. */
   kind: "storageFault";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -8889,8 +9065,8 @@ export interface TooManyAttemptsData {
   /** The time during which further attempts are refused, in milliseconds. */
   retryAfter: number;
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */
@@ -9001,8 +9177,8 @@ export interface UnauthorizedData {
    */
   reason: "signedOut" | "none" | "expired";
   /**
-   * The record that is stored despite the error: the failed answer, or the feedback. Left out if no record is
-   * stored.
+   * The id of the record that was stored despite the error: the conversation's answer, stored as failed, or
+   * the feedback. Left out if there is none.
    */
   record?: string;
   /** The record to which the stored record belongs, such as the conversation. Left out if there is none. */

@@ -52,12 +52,12 @@ module Mainspring
       # @!attribute [r] data
       #   @return [Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData,
       #     Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData,
-      #     Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData,
-      #     Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData,
-      #     Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData,
-      #     Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData,
-      #     Records::RecipeConflictData, Records::ConversationConflictData, Records::MessageConflictData,
-      #     Records::FeedbackConflictData] The facts.
+      #     Records::ItemSupplierConflictData, Records::LoanConflictData, Records::ContactConflictData,
+      #     Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData,
+      #     Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::PriceConflictData,
+      #     Records::ViewConflictData, Records::BeanConflictData, Records::EquipmentConflictData,
+      #     Records::BrewConflictData, Records::TastingConflictData, Records::RecipeConflictData,
+      #     Records::ConversationConflictData, Records::MessageConflictData, Records::FeedbackConflictData] The facts.
     end
 
     # Another record has the same value in a member that must be unique. data.member names the member.
@@ -88,7 +88,7 @@ module Mainspring
       #   @return [Records::StorageFullData] The facts.
     end
 
-    # The data directory could not be read or written. No part of the request was stored.
+    # The data directory could not be read or written. Except for `record`, if given, no part of the request was stored.
     class StorageFault < CoreError
       # @!attribute [r] data
       #   @return [Records::StorageFaultData] The facts.
@@ -318,7 +318,7 @@ module Mainspring
       "methodNotFound" => [MethodNotFound, :MethodNotFoundData],
       "invalidRequest" => [InvalidRequest, :InvalidRequestData],
       "notFound" => [NotFound, :NotFoundData],
-      "conflict" => [Conflict, ->(json) { Values.one_of(json, Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData, Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData, Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData, Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData, Records::RecipeConflictData, Records::ConversationConflictData, Records::MessageConflictData, Records::FeedbackConflictData) }],
+      "conflict" => [Conflict, ->(json) { Values.one_of(json, Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData, Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData, Records::ItemSupplierConflictData, Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::PriceConflictData, Records::ViewConflictData, Records::BeanConflictData, Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData, Records::RecipeConflictData, Records::ConversationConflictData, Records::MessageConflictData, Records::FeedbackConflictData) }],
       "duplicate" => [Duplicate, :DuplicateData],
       "forbidden" => [Forbidden, ->(json) { Values.one_of(json, Records::SharedCompanyData, Records::PersonalData, Records::ForbiddenData, Records::RestrictedMemberData, Records::TierBoughtData, Records::OwnRightsData, Records::FounderStaysData, Records::NotKeptHereData) }],
       "noCompany" => [NoCompany, :NoCompanyData],

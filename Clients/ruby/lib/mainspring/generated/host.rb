@@ -177,8 +177,8 @@ module Mainspring
       raise NotImplementedError
     end
 
-    # Asks the host to let the user sign in with Apple. The host's request to Apple must have the SHA-256 of nonce, as
-    # 64 hexadecimal digits, as its nonce.
+    # Asks the host to let the user sign in with Apple. The nonce of the host's request to Apple must be the SHA-256 of
+    # the parameter `nonce`, as 64 hexadecimal digits.
     #
     # @param nonce [String] A random text, which is used only once.
     # @return [Records::AppleCredential] The credential that Apple gave.
@@ -285,8 +285,8 @@ module Mainspring
     end
 
     # Saves and deletes records. If the container's change tag of a record differs from the sent change tag, the record
-    # is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container has lost data
-    # that it had when it returned the token `behind`.
+    # is not changed, and its result is `serverRecordChanged`. Fails with `historyLost` if the container no longer has
+    # all data that it had when it returned the token in `behind`.
     #
     # @param database ["private", "shared", "public"] The database of the records.
     # @param save [Array<Records::CloudRecord>] The records to save. New records have no change tag.

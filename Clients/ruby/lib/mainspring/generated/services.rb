@@ -144,9 +144,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::MessagePage] A page of messages. The text of an answer that is arriving is at most a tenth of
       #   a second old. A live query shows how the text grows.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::NotFound,
@@ -262,9 +263,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::CountPage] A page of stocktakes.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -283,9 +285,10 @@ module Mainspring
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
       #   else the company's main location.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -313,9 +316,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedCountLinePage] A page of lines.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -332,9 +336,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::UncountedStockPage] A page of uncounted stock.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -518,8 +523,10 @@ module Mainspring
       #   ledger entry, lot or other record refers to the item.
       # @param track_serial [Boolean, nil] `true` if each piece has a serial number. It can change only while no ledger
       #   entry, lot or other record refers to the item.
-      # @param supplier [String, nil] The id of the item's supplier: a contact of the kind supplier.
-      # @param supplier_sku [String, nil] The supplier's own SKU for the item.
+      # @param supplier [String, nil] The id of the contact of the kind supplier from which the item is usually bought:
+      #   that of its preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one
+      #   of its suppliers.
+      # @param supplier_sku [String, nil] The preferred supplier's own SKU for the item.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -573,9 +580,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param tag [String, nil] Only items with this tag. Case and surrounding spaces are ignored.
       # @param order ["newest", "name", "sku", "updated", nil] The order: newest, name (from A to Z), sku, or updated
       #   (the last changed first). Without it, newest.
@@ -633,9 +641,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param archived [Boolean, nil] `true` to list only archived items. Without it, only items that are not archived.
       # @param levels [Boolean, nil] `true` to add the stock of each item as its level.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -893,9 +902,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LoanPage] A page of loans.
@@ -979,9 +989,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OverdueLoanPage] A page of loans.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1073,9 +1084,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LocationPage] A page of locations.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1329,9 +1341,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedLotPage] A page of lots.
@@ -1475,9 +1488,10 @@ module Mainspring
       # @param item [String, nil] The id of the item. Either item or sku must be given.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -1513,9 +1527,10 @@ module Mainspring
       # @param item [String, nil] The id of the item. Either item or sku must be given.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -1550,9 +1565,10 @@ module Mainspring
       # @param item [String, nil] The id of the item. Either item or sku must be given.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -1591,9 +1607,10 @@ module Mainspring
       # @param item [String, nil] The id of the item. Either item or sku must be given.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -1606,8 +1623,8 @@ module Mainspring
       # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
       #   inventory only.
       # @param condition ["ok", "returned", nil] The condition of the goods. Without it, ok. returned: the goods must be
-      #   inspected first. Such goods go into a lot with the status `returned`: a lot of their own for a batch, or the
-      #   piece itself.
+      #   inspected first. Such goods of a batch go into a separate lot with the status `returned`. A piece with a
+      #   serial number stays in its lot, which gets this status.
       # @param order_line [String, nil] The id of the order line whose goods are returned, for a return from a customer.
       #   quantity must be at most the quantity that was shipped and not yet returned. The return is also recorded in
       #   the order.
@@ -1634,15 +1651,17 @@ module Mainspring
       #
       # @param item [String, nil] The id of the item. Either item or sku must be given.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
-      # @param by [Numeric, nil] The difference, in unit; negative for less stock. Either by or to must be given, not
-      #   both.
-      # @param to [Numeric, nil] The quantity in the location after the correction, in unit, in place of by.
+      # @param by [Numeric, nil] The difference, in the unit that `unit` names; negative for less stock. Either `by` or
+      #   `to` must be given, not both.
+      # @param to [Numeric, nil] The quantity in the location after the correction, in the unit that `unit` names.
+      #   Either `by` or `to` must be given, not both.
       # @param unit [String, nil] The unit of the quantity. Without it, the item's own unit.
       # @param location [String, nil] The location, by its id, code or path. Without it, the item's own location, or
       #   else the company's main location.
-      # @param lot [String, nil] The lot, for an item that is tracked by lots. Either lot, or batch and serials, can be
-      #   given. Stock that arrives, and a correction, need them, as the item is tracked. If stock is taken without
-      #   them, the lots that expire first are taken.
+      # @param lot [String, nil] The lot, for an item that is tracked by lots. With `lot`, leave out `batch` and
+      #   `serials`. Stock that arrives needs `lot`, or each of `batch` and `serials` by which the item is tracked. A
+      #   correction or a count needs exactly one of `lot`, `batch` and one serial number. If stock is taken without any
+      #   of them, the lots that expire first are taken.
       # @param batch [String, nil] The lot's batch, in place of lot. A receipt creates a lot for a new batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, one for each of the quantity. A receipt
       #   creates lots for new serial numbers.
@@ -1715,9 +1734,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param skus [Array<String>, nil] The SKUs of the items whose levels are listed, in place of items.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels.
@@ -1739,9 +1759,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::LowStockPage] A page of items with their lacking quantities.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1755,9 +1776,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockLevelPage] A page of levels below 0.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1779,9 +1801,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param transaction [String, nil] Only entries of this transaction.
       # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
       # @param count [String, nil] Only entries that this stocktake posted.
@@ -1807,9 +1830,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExpiringLotPage] A page of lots with the quantity on hand of each.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1823,9 +1847,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockAlertPage] A page of alerts.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -1931,6 +1956,201 @@ module Mainspring
       end
     end
 
+    # Methods of inventory.suppliers.
+    class InventorySuppliers < Service
+      # Creates an itemSupplier.
+      #
+      # @param item [String] The item. It cannot be changed.
+      # @param contact [String] The id of the supplier: a contact of the kind supplier.
+      # @param sku [String, nil] The supplier's own SKU for the item.
+      # @param pack_unit [String, nil] The unit that the supplier sells: the item's own unit or one of its units.
+      #   Without it, the unit in which the item is bought.
+      # @param min_order [Numeric, nil] The least quantity of an order, in packUnit; more than 0.
+      # @param lead_days [Integer, nil] The number of days from an order to its arrival.
+      # @param preferred [Boolean, nil] `true` for the supplier from which the item is usually bought, one of its
+      #   suppliers at most. The item's supplier and supplierSku are always those of its preferred supplier.
+      # @param breaks [Array<Records::PriceBreakInput>, nil] The prices by quantity, the smallest quantity first, for
+      #   managers of the inventory only.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ItemSupplier] The new itemSupplier.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Duplicate, Errors::KeyReused]
+      def create(
+        item:, contact:, sku: nil, pack_unit: nil, min_order: nil, lead_days: nil, preferred: nil, breaks: nil,
+        company: nil, idempotency_key: nil
+      )
+        invoke(
+          "inventory.suppliers.create", :write, :ItemSupplier, item:, contact:, sku:, pack_unit:, min_order:,
+          lead_days:, preferred:, breaks:, company:, idempotency_key:
+        )
+      end
+
+      # Returns the itemSupplier with the given id.
+      #
+      # @param id [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ItemSupplier] The itemSupplier.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def get(id:, company: nil)
+        invoke("inventory.suppliers.get", :read, :ItemSupplier, id:, company:)
+      end
+
+      # Changes the given members of an itemSupplier. Other members keep their values.
+      #
+      # @param id [String] The id of the record.
+      # @param changes [Records::ItemSupplierDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ItemSupplier] The itemSupplier after the change. If the given members do not differ, the
+      #   record and its version stay as they are.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        invoke(
+          "inventory.suppliers.update", :write, :ItemSupplier, id:, changes:, expect:, company:, idempotency_key:
+        )
+      end
+
+      # Deletes an itemSupplier.
+      #
+      # @param id [String] The id of the record.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        invoke("inventory.suppliers.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
+      end
+
+      # Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a history.
+      #
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::HistoryEntryPage] A page of changes.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        invoke("inventory.suppliers.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
+      end
+
+      # Lists suppliers of items, newest first, one page at a time.
+      #
+      # @param item [String, nil] Only suppliers of this item.
+      # @param contact [String, nil] Only what this contact supplies.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
+      # @param sku [String, nil] The item's SKU, in place of item. Case and surrounding spaces are ignored.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ItemSupplierPage] A page of suppliers.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
+      def list(item: nil, contact: nil, limit: nil, after: nil, snapshot: nil, sku: nil, company: nil)
+        invoke(
+          "inventory.suppliers.list", :read, :ItemSupplierPage, item:, contact:, limit:, after:, snapshot:, sku:,
+          company:
+        )
+      end
+
+      # Exports all suppliers of a company, including archived ones, as a file or a text that the import method reads.
+      # The oldest come first.
+      #
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
+        invoke(
+          "inventory.suppliers.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:, company:
+        )
+      end
+
+      # Imports suppliers from a file or a text in the form that the export method writes. If a row is refused, the
+      # other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
+      #
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
+      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, create.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect excel. Without it, standard.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
+      )
+        invoke(
+          "inventory.suppliers.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:,
+          dry_run:, progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
+      end
+    end
+
     # Methods of inventory.tags.
     class InventoryTags < Service
       # Lists the tags of items by name, with the number of items with each, one page at a time.
@@ -2028,8 +2248,9 @@ module Mainspring
         )
       end
 
-      # Asks the AI of the host for the parameters of a brew with given beans and a given method. The answer is within
-      # the limits of brews and the grinder's range. The core does not store the answer as a record.
+      # Asks the AI of the host for the parameters of a brew with given beans and a given method. The model's values are
+      # within the limits of a brew, and its grind setting is within the grinder's range. The core does not store the
+      # answer as a record.
       #
       # @param bean [String] The beans.
       # @param method ["pourOver", "frenchPress", "aeroPress", "espresso", "mokaPot", "coldBrew", "siphon", "drip",
@@ -2239,9 +2460,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param roaster [String, nil] Beans of this roaster only: the whole name. Case does not matter.
       # @param country [String, nil] Beans of this country of origin only.
       # @param process ["washed", "natural", "honey", "anaerobic", "wetHulled", "other", nil] Beans of this process
@@ -2435,9 +2657,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::BrewPage] A page of brews. If only few of many brews match, a page may have fewer elements
       #   than `limit` although `next` is not `null`.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
@@ -2625,9 +2848,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::EquipmentPage] A page of equipment.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(text: nil, kind: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
@@ -2818,9 +3042,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::RecipePage] A page of recipes.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(method: nil, bean: nil, archived: nil, favourite: nil, limit: nil, after: nil, snapshot: nil)
@@ -3011,9 +3236,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::TastingPage] A page of tasting notes.
       # @raise [Errors::InvalidParams, Errors::CursorTooOld]
       def list(text: nil, brew: nil, bean: nil, limit: nil, after: nil, snapshot: nil)
@@ -3034,7 +3260,8 @@ module Mainspring
       # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
       #   the unit in which the item is sold.
       # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the order's currency. Without it, the
-      #   item's price. Required for a line without an item.
+      #   price of the customer, or else of the customer's price list, or else of the item, for the line's quantity
+      #   today (priceSource). Required for a line without an item.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       # @param note [String, nil] The note below the line on documents.
@@ -3299,8 +3526,8 @@ module Mainspring
       # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
       #   the unit in which the item is bought.
       # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the purchase's currency. Without it, the
-      #   item's cost, if the cost is known in this currency and the caller manages the inventory. Only managers of
-      #   orders or the inventory may set it.
+      #   supplier's price for the quantity, or else the item's cost, if one of them is known in this currency and the
+      #   caller manages the inventory. Only managers of orders or the inventory may set it.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       # @param note [String, nil] The note below the line on documents.
@@ -3789,9 +4016,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ListedAccessPage] A page of users.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -3806,9 +4034,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param include_left [Boolean, nil] `true` to also list users who have left the company. Without it, `false`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::NamedPersonPage] A page of users.
@@ -4056,9 +4285,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the account if the named record is the account's own.
       #   Otherwise, the selected company, or the only company.
       # @return [Records::AssetPage] A page of assets. The caller must have the right to see the record.
@@ -4473,8 +4703,8 @@ module Mainspring
       #   EUR.
       # @param payment_days [Integer, nil] The payment terms: the number of days until an invoice is due. The core only
       #   stores this number, and computes nothing from it.
-      # @param price_list [String, nil] The name of a price list. The core only stores this name, and has no price
-      #   lists.
+      # @param price_list [String, nil] The name of the price list whose prices hold for the contact's orders
+      #   (prices.list).
       # @param tags [Array<String>, nil] Further words by which the contact can be found.
       # @param note [String, nil] A free note.
       # @param archived [Boolean, nil] `true` if the contact is no longer in use.
@@ -4565,9 +4795,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ContactPage] A page of contacts. A page may be empty although more contacts follow: continue
       #   until next is null.
@@ -4601,9 +4832,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DuplicateContactsPage] A page of pairs, the oldest contacts first.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4615,7 +4847,8 @@ module Mainspring
       # Merges a contact into another contact. Records that refer to the merged contact then refer to the other contact,
       # which also gets the values that it lacks.
       #
-      # @param from [String] The contact to merge, which is removed. From then on, its id leads to the contact in into.
+      # @param from [String] The contact to merge, which is removed. From then on, its id leads to the contact that
+      #   `into` names.
       # @param into [String] The contact that stays. If both contacts have different values of a member, the value of
       #   this contact stays.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -4636,9 +4869,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ActivityPage] A page of activity.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -4868,9 +5102,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::ConversationPage] A page of conversations. A page may have fewer than limit although more
       #   follow: continue until next is null.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::CursorTooOld]
@@ -5042,9 +5277,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::DispatchPage] A page of dispatches.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -5388,9 +5624,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @return [Records::FeedbackPage] A page of feedback.
       # @raise [Errors::InvalidParams, Errors::NotOnThisPath, Errors::Unauthorized, Errors::CursorTooOld]
       def list(state: nil, limit: nil, after: nil, snapshot: nil)
@@ -5510,6 +5747,11 @@ module Mainspring
       #
       # @return [InventoryCounts]
       def counts = @counts ||= InventoryCounts.new(@caller)
+
+      # Methods of inventory.suppliers.
+      #
+      # @return [InventorySuppliers]
+      def suppliers = @suppliers ||= InventorySuppliers.new(@caller)
 
       # Methods of inventory.loans.
       #
@@ -5943,9 +6185,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::OrderPage] A page of orders. If only few of many orders match, a page may have fewer elements
       #   than `limit`, or none, although `next` is not `null`.
@@ -6248,6 +6491,195 @@ module Mainspring
       end
     end
 
+    # The price lists of a company, and the prices of single customers.
+    class Prices < Service
+      # Creates a price.
+      #
+      # @param list [String, nil] The name of the price list, as in priceList of the contacts that it holds for. Case
+      #   does not count in the letters A to Z. Required for a price without a contact.
+      # @param item [String] The item.
+      # @param contact [String, nil] The customer that the price is for. `null` for all customers of the list. A
+      #   customer's own price holds whatever its list is.
+      # @param min_quantity [Numeric, nil] The least quantity of a line for this price, in the item's own unit. `null`
+      #   for any quantity.
+      # @param price [Records::MoneyInput] The price of one of the item's own unit.
+      # @param from [String, Date, nil] The first day of the price, in the company's time zone. `null` for no first day.
+      # @param until [String, Date, nil] The last day of the price. `null` for no last day.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Price] The new price.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
+      def create(
+        list: nil, item:, contact: nil, min_quantity: nil, price:, from: nil, until: nil, company: nil,
+        idempotency_key: nil
+      )
+        invoke(
+          "prices.create", :write, :Price, list:, item:, contact:, min_quantity:, price:, from:,
+          until: binding.local_variable_get(:until), company:, idempotency_key:
+        )
+      end
+
+      # Returns the price with the given id.
+      #
+      # @param id [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Price] The price.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def get(id:, company: nil)
+        invoke("prices.get", :read, :Price, id:, company:)
+      end
+
+      # Changes the given members of a price. Other members keep their values.
+      #
+      # @param id [String] The id of the record.
+      # @param changes [Records::PriceDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Price] The price after the change. If the given members do not differ, the record and its
+      #   version stay as they are.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        invoke("prices.update", :write, :Price, id:, changes:, expect:, company:, idempotency_key:)
+      end
+
+      # Deletes a price.
+      #
+      # @param id [String] The id of the record.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        invoke("prices.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
+      end
+
+      # Lists the changes of a price, newest first, one page at a time. A deleted record still has a history.
+      #
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::HistoryEntryPage] A page of changes.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        invoke("prices.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
+      end
+
+      # Lists prices, newest first, one page at a time.
+      #
+      # @param list [String, nil] Only prices of this list.
+      # @param item [String, nil] Only prices of this item.
+      # @param contact [String, nil] Only prices of this customer's own.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::PricePage] A page of prices.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
+      def list(list: nil, item: nil, contact: nil, limit: nil, after: nil, snapshot: nil, company: nil)
+        invoke("prices.list", :read, :PricePage, list:, item:, contact:, limit:, after:, snapshot:, company:)
+      end
+
+      # Exports all prices of a company, including archived ones, as a file or a text that the import method reads. The
+      # oldest come first.
+      #
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, standard.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect excel. Without it, a
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect excel. Without it, `comma`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
+        invoke(
+          "prices.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:, dialect:,
+          separator:, decimal:, company:
+        )
+      end
+
+      # Imports prices from a file or a text in the form that the export method writes. If a row is refused, the other
+      # rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
+      #
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] For columns whose names are not members: the member of each,
+      #   or `null` to ignore the column. The keys are the columns' names.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, create.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. With it, the core
+      #   sends `rpc.progress` with this token. Its `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect excel. Without it, standard.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
+      )
+        invoke(
+          "prices.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:, dry_run:,
+          progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
+      end
+    end
+
     # The purchases from suppliers: lines, steps and receipts.
     class Purchases < Service
       # Methods of purchases.lines.
@@ -6328,9 +6760,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::PurchasePage] A page of purchases.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -6417,9 +6850,11 @@ module Mainspring
         )
       end
 
-      # Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the
-      # lacking quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are deducted from
-      # the lacking quantity.
+      # Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less
+      # all demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's
+      # reorder quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at
+      # the supplier's price for that quantity. The draft is expected after the longest lead time of its lines.
+      # Quantities in other drafts are deducted from the lacking quantity.
       #
       # @param currency [String, nil] The currency of a draft whose supplier and items have no currency. Without it, the
       #   company's currency.
@@ -7214,9 +7649,10 @@ module Mainspring
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
-      #   for the account's own records). If that state changes, the next page is refused with `cursorTooOld`. Without
-      #   it, each page shows the state at its own time. An element that stays in the list is neither skipped nor
-      #   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      #   for the account's own records). Send it with the first page; the cursor keeps it. If that state changes, the
+      #   next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows
+      #   the state at its own time. Either way, an element that stays in the list is neither skipped nor repeated. The
+      #   passing of time, or an asset's file arriving on the device, is not a change.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ViewPage] A page of views.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -7455,6 +7891,11 @@ module Mainspring
       #
       # @return [Purchases]
       def purchases = @purchases ||= Purchases.new(@caller)
+
+      # The price lists of a company, and the prices of single customers.
+      #
+      # @return [Prices]
+      def prices = @prices ||= Prices.new(@caller)
 
       # The figures of a company's day.
       #
