@@ -69,6 +69,9 @@ struct ItemSupplierDetails: CompanyDetails {
 
   private static let longest = 3650
 
+  /// A Boolean value that indicates whether the supplier has no terms.
+  var isBare: Bool { packUnit == nil && minOrder == nil && leadDays == nil && breaks.isEmpty }
+
   /// A Boolean value that indicates whether an item names this supplier as its own.
   func isOf(_ item: ItemDetails) -> Bool { item.supplier == contact && item.supplierSku == sku }
 }

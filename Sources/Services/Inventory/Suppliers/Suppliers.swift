@@ -111,7 +111,7 @@ final class Suppliers {
     let new = item.details
     if new.supplier == old?.supplier, new.supplier == nil || new.supplierSku == old?.supplierSku { return }
     let there = try of(ID(item.uuid), in: context)
-    guard let contact = new.supplier else { return try prefer(nil, among: there, in: context) }
+    guard let contact = new.supplier else { return try forget(there, in: context) }
     let same = there.filter { $0.details.contact == contact }
     // Another SKU of the same contact is a correction, and a supplier whose SKU was not known gets the item's.
     let found =
@@ -121,6 +121,15 @@ final class Suppliers {
     try prefer(nil, among: there, in: context)
     let details = ItemSupplierDetails(preferred: contact, sku: new.supplierSku, of: ID(item.uuid))
     _ = try records.create(details, in: context)
+  }
+
+  /// Clears the marks of an item without a supplier. A supplier without terms, which the item's own members have made,
+  /// is deleted.
+  private func forget(_ there: [ItemSupplier], in context: CompanyContext) throws(Failure) {
+    for supplier in there where supplier.details.preferred.isSet && supplier.details.isBare && supplier.id != leaving {
+      _ = try records.delete(supplier.id, expect: nil, in: context)
+    }
+    try prefer(nil, among: there.filter { !$0.details.isBare }, in: context)
   }
 
   /// Returns an item that was given another contact as its supplier, with that supplier's SKU. A SKU that was given at
