@@ -242,7 +242,7 @@ let package = Package(
     // The rules of the trade without a pipe: money, stock, rights, numbers, days.
     tests(
       "Domain",
-      knowing: ["Shape", "Vocabulary", "RPC", "Tenancy", "Ports", "Sync", "Inventory", "Orders", "Assemblies"]),
+      knowing: ["Shape", "JSON", "Vocabulary", "RPC", "Tenancy", "Ports", "Sync", "Inventory", "Orders", "Assemblies"]),
     .executableTarget(
       name: "Benchmarks", path: "Tests/Benchmarks", exclude: ["Rivals", "Turns"], swiftSettings: tools),
   ],

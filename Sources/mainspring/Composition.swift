@@ -82,6 +82,7 @@ final class Composition {
     Entry(LotsModule.self) { LotsModule($0.dependencies, $0.inventory) },
     Entry(StockModule.self) { StockModule($0.dependencies, $0.inventory) },
     Entry(CountsModule.self) { CountsModule($0.dependencies, $0.inventory) },
+    Entry(SuppliersModule.self) { SuppliersModule($0.dependencies, $0.inventory) },
     Entry(LoansModule.self) { LoansModule($0.dependencies, $0.inventory) },
     Entry(ScanModule.self) {
       ScanModule($0.dependencies, $0.inventory, profiles: $0.companies, others: $0.orders.labelled)
@@ -91,6 +92,7 @@ final class Composition {
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
     Entry(PurchasesModule.self) { PurchasesModule($0.dependencies, $0.orders) },
     Entry(AssembliesModule.self) { AssembliesModule($0.dependencies, $0.assemblies) },
+    Entry(PricesModule.self) { PricesModule($0.dependencies, $0.orders) },
     Entry(DashboardModule.self) {
       DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory, zones: $0.zones)
     },

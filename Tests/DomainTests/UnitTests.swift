@@ -1,6 +1,7 @@
 import Ports
 import Shape
 import Testing
+import Vocabulary
 
 @testable import Orders
 
@@ -65,9 +66,13 @@ struct UnitTests {
 
   /// A price for a unit of several: 12 of 0.125 are 1.50, and a third of 1.00 is 0.33.
   @Test func pricesFollowTheUnit() {
-    #expect(Pricing.price(125, times: UnitFactor(Decimal(12)), most: 10_000) == 1_500)
-    #expect(Pricing.price(100, times: UnitFactor(Decimal(1), per: Decimal(3)), most: 10_000) == 33)
-    #expect(Pricing.price(5, times: UnitFactor(Decimal(units: 50_000)), most: 10_000) == 2)
-    #expect(Pricing.price(125, times: UnitFactor(Decimal(12)), most: 1_499) == nil)
+    let euro = Currency(code: "EUR")
+    func price(_ amount: Int, times factor: UnitFactor) -> UnitPrice? {
+      UnitPrice(amount: amount, currency: euro).times(factor.ratio)
+    }
+    #expect(price(125, times: UnitFactor(Decimal(12))) == UnitPrice(amount: 1_500, currency: euro))
+    #expect(price(100, times: UnitFactor(Decimal(1), per: Decimal(3))) == UnitPrice(amount: 33, currency: euro))
+    #expect(price(5, times: UnitFactor(Decimal(units: 50_000))) == UnitPrice(amount: 2, currency: euro))
+    #expect(price(Money.most, times: UnitFactor(Decimal(12))) == nil)
   }
 }

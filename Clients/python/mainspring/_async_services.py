@@ -157,6 +157,19 @@ class InventoryStockMethods(Methods):
     import_ = awaitable(functions.InventoryStockMethods.import_)
 
 
+class InventorySuppliersMethods(Methods):
+    __doc__ = functions.InventorySuppliersMethods.__doc__
+
+    create = awaitable(functions.InventorySuppliersMethods.create)
+    get = awaitable(functions.InventorySuppliersMethods.get)
+    update = awaitable(functions.InventorySuppliersMethods.update)
+    delete = awaitable(functions.InventorySuppliersMethods.delete)
+    history = awaitable(functions.InventorySuppliersMethods.history)
+    list = awaitable(functions.InventorySuppliersMethods.list)
+    export = awaitable(functions.InventorySuppliersMethods.export)
+    import_ = awaitable(functions.InventorySuppliersMethods.import_)
+
+
 class InventoryTagsMethods(Methods):
     __doc__ = functions.InventoryTagsMethods.__doc__
 
@@ -615,6 +628,10 @@ class InventoryMethods(Methods):
         return InventoryCountsMethods(self._caller)
 
     @cached_property
+    def suppliers(self) -> InventorySuppliersMethods:
+        return InventorySuppliersMethods(self._caller)
+
+    @cached_property
     def loans(self) -> InventoryLoansMethods:
         return InventoryLoansMethods(self._caller)
 
@@ -752,6 +769,19 @@ class PolicyMethods(Methods):
     flags = awaitable(functions.PolicyMethods.flags)
     flag = awaitable(functions.PolicyMethods.flag)
     refresh = awaitable(functions.PolicyMethods.refresh)
+
+
+class PricesMethods(Methods):
+    __doc__ = functions.PricesMethods.__doc__
+
+    create = awaitable(functions.PricesMethods.create)
+    get = awaitable(functions.PricesMethods.get)
+    update = awaitable(functions.PricesMethods.update)
+    delete = awaitable(functions.PricesMethods.delete)
+    history = awaitable(functions.PricesMethods.history)
+    list = awaitable(functions.PricesMethods.list)
+    export = awaitable(functions.PricesMethods.export)
+    import_ = awaitable(functions.PricesMethods.import_)
 
 
 class PurchasesMethods(Methods):
@@ -1019,6 +1049,11 @@ class Services(Methods):
     def purchases(self) -> PurchasesMethods:
         """The purchases from suppliers: lines, steps and receipts."""
         return PurchasesMethods(self._caller)
+
+    @cached_property
+    def prices(self) -> PricesMethods:
+        """The price lists of a company, and the prices of single customers."""
+        return PricesMethods(self._caller)
 
     @cached_property
     def dashboard(self) -> DashboardMethods:

@@ -22,11 +22,13 @@ function digitsOf(currency) {
   return new Intl.NumberFormat(language, { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
 }
 
-/** Money is whole numbers of minor units on the wire. */
+/** Money is whole numbers of minor units on the wire. A price may be for another quantity than one. */
 export function money(value) {
   if (!value) return "";
   const digits = digitsOf(value.currency);
-  return new Intl.NumberFormat(language, { style: "currency", currency: value.currency }).format(value.amount / 10 ** digits);
+  const shown = new Intl.NumberFormat(language, { style: "currency", currency: value.currency });
+  const text = shown.format(value.amount / 10 ** digits);
+  return value.per ? `${text} / ${quantity(value.per)}` : text;
 }
 
 export function typedMoney(value) {

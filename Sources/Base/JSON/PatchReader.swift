@@ -55,6 +55,10 @@ public struct PatchReader<Root>: Fields {
     get(stored)
   }
 
+  public mutating func refused<V: Value>(
+    _ name: StaticString, _ type: V.Type, _ doc: StaticString, because reason: StaticString
+  ) { cursor.refuse(name, reason) }
+
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = PatchReader<Inner>(cursor, stored: get(stored), unreadable: unreadable, ignoresNull: ignoresNull)
     let record = Inner(&inner)

@@ -71,6 +71,12 @@ public struct MemberCursor {
     return 0
   }
 
+  /// Refuses a member if it is there and not null.
+  @inline(never) mutating func refuse(_ name: StaticString, _ reason: StaticString) {
+    guard let member = seek(name), !member.null() else { return }
+    member.refuse("\(reason)")
+  }
+
   /// - Parameter doc: the field's description.
   @inline(never) public func missing(_ name: StaticString, _ doc: StaticString) {
     if source.log.isFull { return }
@@ -176,6 +182,10 @@ public struct RecordReader<Root>: Fields {
   public mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
     cursor.source.log.isOfCore ? self(name, get, doc, .none) : nil
   }
+
+  public mutating func refused<V: Value>(
+    _ name: StaticString, _ type: V.Type, _ doc: StaticString, because reason: StaticString
+  ) { cursor.refuse(name, reason) }
 
   public mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {
     var inner = RecordReader<Inner>(cursor)

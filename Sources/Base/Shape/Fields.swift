@@ -29,6 +29,13 @@ public protocol Fields<Root> {
   /// Visits one field that only the core sets. A reader reads the field only from texts that the core has written.
   mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V?
 
+  /// Visits one field that the record's schema has, and that this type never has: another type with the same schema has
+  /// it. A reader refuses the member.
+  /// - Parameter reason: why a value must be left out, as the rest of a sentence that begins with the member's name.
+  mutating func refused<V: Value>(
+    _ name: StaticString, _ type: V.Type, _ doc: StaticString, because reason: StaticString
+  )
+
   /// Visits the fields of an inner record as if they were the outer record's own.
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner
 
@@ -61,6 +68,11 @@ extension Fields {
   public mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
     self(name, get, doc, .none)
   }
+
+  /// Does nothing: the record has no value for the field.
+  public mutating func refused<V: Value>(
+    _ name: StaticString, _ type: V.Type, _ doc: StaticString, because reason: StaticString
+  ) {}
 
   /// Returns a patch without changes: most visitors never visit parameters.
   public mutating func embedChanges<Inner: Record>(_ get: (Root) -> Patch<Inner>) -> Patch<Inner> { Patch.example }

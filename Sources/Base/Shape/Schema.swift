@@ -71,10 +71,13 @@ public struct ObjectSchema: Sendable {
     public let restriction: Int?
     /// A Boolean value that indicates whether only the core sets the member. It is not accepted in input.
     public let isKept: Bool
+    /// A Boolean value that indicates whether this type of the record never has the member, and a reader refuses it.
+    public let isRefused: Bool
 
     public init(
       name: String, schema: Schema, isRequired: Bool, takesNull: Bool? = nil, nullSaysNothing: Bool = false,
-      isAlwaysThere: Bool = true, doc: String, restriction: Int? = nil, isKept: Bool = false
+      isAlwaysThere: Bool = true, doc: String, restriction: Int? = nil, isKept: Bool = false,
+      isRefused: Bool = false
     ) {
       self.nullSaysNothing = nullSaysNothing
       self.name = name
@@ -85,6 +88,7 @@ public struct ObjectSchema: Sendable {
       self.doc = doc
       self.restriction = restriction
       self.isKept = isKept
+      self.isRefused = isRefused
     }
   }
 
@@ -151,6 +155,16 @@ private struct MemberCollector<Root>: Fields {
   mutating func kept<V: Value>(_ name: StaticString, _ get: (Root) -> V?, _ doc: StaticString) -> V? {
     members.append(.init(name: "\(name)", schema: V?.schema, isRequired: false, doc: "\(doc)", isKept: true))
     return nil
+  }
+
+  mutating func refused<V: Value>(
+    _ name: StaticString, _ type: V.Type, _ doc: StaticString, because reason: StaticString
+  ) {
+    members.append(
+      .init(
+        name: "\(name)", schema: V.schema, isRequired: false, nullSaysNothing: true, isAlwaysThere: false,
+        doc: "\(doc)",
+        isRefused: true))
   }
 
   mutating func embed<Inner: Record>(_ get: (Root) -> Inner) -> Inner {

@@ -1,11 +1,12 @@
 public import Shape
 
-/// An amount of money in a currency's minor units.
+/// An amount of money in a currency's minor units: a total. `UnitPrice` has the same schema. It is for prices and costs
+/// of a quantity.
 public struct Money: Record, Equatable {
   public let amount: Int, currency: Currency
 
   public static let doc: StaticString =
-    "An amount of money: a whole number of the currency's minor units, such as cents."
+    "An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit cost may be for another quantity than one (`per`)."
 
   public init<F: Fields<Self>>(_ field: inout F) {
     amount =
@@ -14,6 +15,7 @@ public struct Money: Record, Equatable {
         .range(-Money.most...Money.most)
       ).count
     currency = field("currency", \.currency, "The currency's code (ISO 4217): three capitals, such as EUR.")
+    field.refused("per", PricedQuantity.self, PricedQuantity.doc, because: PricedQuantity.reasonAgainst)
   }
 
   public init(amount: Int, currency: Currency) {

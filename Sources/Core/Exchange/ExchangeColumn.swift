@@ -49,7 +49,7 @@ struct ExchangeColumn {
         ExchangeColumn(member: member.name, inner: inner, kind: kind, restriction: member.restriction)
       }
       if let record = record(of: member.schema) {
-        let inner = record.readMembers.map { column($0.name, kind(of: $0.schema)) }
+        let inner = record.readMembers.filter { !$0.isRefused }.map { column($0.name, kind(of: $0.schema)) }
         if !inner.contains(where: { $0.kind == .json || $0.kind == .texts }) { return inner }
       }
       var own = column(nil, kind(of: member.schema))

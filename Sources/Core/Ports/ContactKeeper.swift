@@ -10,6 +10,9 @@ public protocol ContactKeeper: AnyObject {
   /// - Throws: `notFound`.
   func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts
 
+  /// Returns the name of the price list that holds for a contact, or `nil` if there is none.
+  func priceList(of contact: UUID, in context: CompanyContext) throws(Failure) -> Line?
+
   /// Returns the spelling of a contact in files, or `nil` if there is no such contact. It is the contact's name, with a
   /// number if other contacts have the same name.
   func spelling(of contact: UUID, in context: CompanyContext) throws(Failure) -> String?

@@ -91,6 +91,10 @@ public protocol StockKeeper: AnyObject {
   /// Returns the stock of items in each of their locations. All of it is read with one query.
   func places(of items: [UUID], in context: CompanyContext) throws(Failure) -> [PlaceStock]
 
+  /// Returns the terms on which a contact supplies an item, or `nil` if the contact does not supply it. If it supplies
+  /// the item in several ways, the preferred one counts, or else the oldest one.
+  func supply(of item: UUID, from contact: UUID, in context: CompanyContext) throws(Failure) -> ItemSupply?
+
   /// Returns a page of the items whose projected stock is too low, those that lack most first. Also returns the next
   /// cursor, or `nil` at the end.
   func low(after cursor: String?, in context: CompanyContext) throws(Failure) -> (items: [LowItem], next: String?)

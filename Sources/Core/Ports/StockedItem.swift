@@ -9,7 +9,7 @@ public struct StockedItem {
   /// The other units that its quantities may be given in, each with the number of own units in it.
   public let units: [(unit: Line, factor: UnitFactor)]
   public let purchaseUnit: Line?, salesUnit: Line?
-  public let price: Money?, cost: Money?
+  public let price: UnitPrice?, cost: UnitPrice?
   public let reorderQuantity: Decimal?
   public let location: UUID?
   public let isArchived: Bool
@@ -19,7 +19,8 @@ public struct StockedItem {
   public init(
     id: UUID, sku: Line, name: Line, unit: Line, units: [(unit: Line, factor: UnitFactor)], purchaseUnit: Line?,
     salesUnit: Line?,
-    price: Money?, cost: Money?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool, hasSerials: Bool = false
+    price: UnitPrice?, cost: UnitPrice?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool,
+    hasSerials: Bool = false
   ) {
     self.id = id
     self.sku = sku

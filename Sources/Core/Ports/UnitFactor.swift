@@ -33,6 +33,16 @@ public struct UnitFactor: Record, Hashable {
     return (Int128(numerator / a), Int128(denominator / a))
   }
 
+  /// Returns the number of a third unit in one of the other unit, in lowest terms.
+  /// - Parameter third: the factor from the third unit to the item's own unit.
+  public func ratio(to third: UnitFactor) -> (numerator: Int128, denominator: Int128) {
+    let (one, two) = (ratio, third.ratio)
+    let (numerator, denominator) = (one.numerator * two.denominator, one.denominator * two.numerator)
+    var (a, b) = (numerator, denominator)
+    while b != 0 { (a, b) = (b, a % b) }
+    return (numerator / a, denominator / a)
+  }
+
   /// Returns a quantity of the other unit in the own one, in units of `Decimal`, or `nil` if that has more than five
   /// decimals.
   public func own(_ quantity: Decimal) -> Int128? {

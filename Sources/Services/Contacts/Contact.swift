@@ -61,7 +61,7 @@ struct ContactDetails: CompanyDetails {
       "The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.",
       .range(0...3650))
     priceList = field(
-      "priceList", \.priceList, "The name of a price list. The core only stores this name, and has no price lists.",
+      "priceList", \.priceList, "The name of the price list whose prices hold for the contact's orders (prices.list).",
       .length(1...200))
     tags = field("tags", \.tags, "Further words by which the contact can be found.", .count(0...50))
     note = field("note", \.note, "A free note.", .length(1...4000))

@@ -96,6 +96,13 @@ public final class Contacts {
 }
 
 extension Contacts: ContactKeeper {
+  public func priceList(of contact: UUID, in context: CompanyContext) throws(Failure) -> Line? {
+    let rows = context.partition.rows.all
+    return try stores.first(queries.priceList, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) {
+      $0.next(Line?.self)
+    } ?? nil
+  }
+
   public func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {
     let contact = try find(ID(id), at: pointer, in: context)
     let details = contact.details

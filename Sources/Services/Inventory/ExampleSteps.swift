@@ -14,6 +14,12 @@ extension Example {
         "inventory.items.create", #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack"}"#),
     ]
 
+  /// Step 1 is an item, step 2 a contact, and step 3 the contact as a supplier of the item.
+  static let itemSupplier =
+    company + ItemSupplierDetails.given + [
+      Example.Step("inventory.suppliers.create", #"{"company":"{{0.id}}",\#(ItemSupplierDetails.sample)}"#)
+    ]
+
   static let location =
     company + [Example.Step("inventory.locations.create", #"{"company":"{{0.id}}","name":"Shelf 1","code":"A-1"}"#)]
 

@@ -13,7 +13,7 @@ extension Inventory {
     let key = old.text.caseFolded
     return try LabelRenaming(self, term, "category", keeping: unfinished) { details in
       if details.category?.text.caseFolded == key {
-        details = details.with(category: new, tags: details.tags, supplier: details.supplier, flag: details.flag)
+        details = details.with(category: new, tags: details.tags, flag: details.flag)
       }
     }
   }
@@ -31,7 +31,7 @@ extension Inventory {
         defer { isThere = true }
         return isThere ? nil : Tag(line: new)
       }
-      details = details.with(category: details.category, tags: tags, supplier: details.supplier, flag: details.flag)
+      details = details.with(category: details.category, tags: tags, flag: details.flag)
     }
   }
 }

@@ -5,21 +5,25 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// The inventory's references to contacts: items to their suppliers, and loans to their parties.
+/// The inventory's references to contacts: items and suppliers of items, and loans to their parties.
 extension Inventory: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     guard "\(kind)" == "contact" else { return [] }
     let items = try suppliedItems(of: id, in: context).count
     let loans = try loans.count(with: id, in: context)
+    let suppliers = try suppliers.count(of: id, in: context)
     return (items > 0 ? [InUseData.Count(Item.entityName, items)] : [])
+      + (suppliers > 0 ? [InUseData.Count(ItemSupplier.entityName, suppliers)] : [])
       + (loans > 0 ? [InUseData.Count(Loan.entityName, loans)] : [])
   }
 
   public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
     guard "\(kind)" == "contact" else { return }
+    try suppliers.redirect(from: old, to: new, in: context)
+    // Items that older programs stored have a supplier without terms.
     for item in try suppliedItems(of: old, in: context) {
       let patch = Patch<ItemDetails>(names: ["supplier"]) { (details, _) in
-        .success(details.with(category: details.category, tags: details.tags, supplier: new, flag: details.flag))
+        .success(details.bought(from: new, as: details.supplierSku))
       }
       _ = try items.update(item, patch, expect: nil, in: context)
     }

@@ -13,13 +13,19 @@ extension Inventory {
       },
       items.synced(
         SyncTraits("Items", rank: 4, sets: ["tags", "barcodes"], maps: ["custom"], exclusive: ["barcodes"]),
-        written: { [unowned self] (old, new, _, context) in lostRatios.note(old, new, in: context) }
-      ).settling { [unowned self] (_, context) throws(Failure) in try restoreRatios(in: context) }
-        .sharing(sharedBarcodes, lost: loseBarcode).reordering { [unowned self] (_, context) throws(Failure) in
-          // The labels of all items are counted again.
-          try labels.empty(context.partition)
-          labels.noteNew()
-        },
+        written: { [unowned self] (old, new, _, context) in
+          lostRatios.note(old, new, in: context)
+          suppliers.note(old?.details, new, in: context)
+        }
+      ).settling { [unowned self] (_, context) throws(Failure) in
+        try restoreRatios(in: context)
+        try suppliers.settleNoted(in: context)
+      }
+      .sharing(sharedBarcodes, lost: loseBarcode).reordering { [unowned self] (_, context) throws(Failure) in
+        // The labels of all items are counted again.
+        try labels.empty(context.partition)
+        labels.noteNew()
+      },
       lots.synced.settling { [unowned self] (ids, context) throws(Failure) in
         for id in ids {
           guard let lot = try? lots.records.find(ID(id), in: context).record else { continue }
@@ -27,6 +33,7 @@ extension Inventory {
         }
       },
       stock.synced,
+      suppliers.synced,
       loans.records.synced(
         SyncTraits(
           "Loans", rank: 6, derived: [("overdueAt", "null")],

@@ -32,6 +32,7 @@ public final class Inventory {
   private lazy var rules = ItemRules(stores, self)
   private(set) lazy var counts = Counts(dependencies, self)
   private(set) lazy var loans = Loans(dependencies, self)
+  private(set) lazy var suppliers = Suppliers(dependencies, self)
   let contacts: () -> any ContactKeeper
   let people: () -> any MemberKeeper
   /// The services whose records may refer to items.
@@ -66,11 +67,11 @@ public final class Inventory {
     codes = ItemCodes(stores)
     walk = ItemWalk(stores)
     labels = ItemLabels(stores, items.text)
-    items.rules.completed = { (old, new, _, _) in
-      guard let old, old.units != new.units else { return new }
+    items.rules.completed = { [unowned self] (old, new, id, context) throws(Failure) in
+      guard let old, let id else { return new }
       var new = new
-      new.units = new.units.saying(ratiosOf: old.units)
-      return new
+      if old.units != new.units { new.units = new.units.saying(ratiosOf: old.units) }
+      return new.supplier == old.supplier ? new : try suppliers.completed(new, of: id, was: old, in: context)
     }
     items.rules.create = { [unowned self] (details, context) throws(Failure) in
       if details.hasRules { try rules.check(details, at: "", in: context) }
@@ -80,12 +81,16 @@ public final class Inventory {
       try rules.check(old, becoming: new, in: context)
       if !new.barcodes.isEmpty { try codes.requireFree(new.barcodes, was: old, in: context) }
     }
+    items.rules.saved = { [unowned self] (old, new, context) throws(Failure) in
+      if old != nil || new.details.supplier != nil { try suppliers.follow(new, was: old?.details, in: context) }
+    }
     items.otherHistory = { [unowned self] (id, before, limit, context) throws(Failure) in
       try movements.of(id, before: before, limit: limit, in: context)
     }
     items.rules.delete = { [unowned self] (item, context) throws(Failure) in
       try rules.requireUnused(item, in: context)
       try loans.requireNone(of: item.id, in: context.store)
+      try suppliers.deleteAll(of: item, in: context)
     }
     items.rules.written = { [unowned self] (old, new, row, context) throws(Failure) in
       try written(old, new, row, context)
@@ -175,7 +180,7 @@ public final class Inventory {
       let isNews = details.flag?.reason != reason
       return .success(
         isNews
-          ? details.with(category: details.category, tags: details.tags, supplier: details.supplier, flag: flag)
+          ? details.with(category: details.category, tags: details.tags, flag: flag)
           : details)
     }
     return try items.update(id, changes, expect: expect, in: context)

@@ -18,8 +18,8 @@ struct ItemDetails: CompanyDetails {
   var units: [ItemUnit]
   let purchaseUnit: Line?, salesUnit: Line?
   let category: Line?, tags: [Tag], barcodes: [Barcode], manufacturer: Line?, supplierSku: Line?, supplier: UUID?
-  let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: Money?, cost: Money?,
-    condition: Condition?
+  let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: UnitPrice?,
+    cost: UnitPrice?, condition: Condition?
   let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag, flag: ItemFlag?
 
   /// A Boolean value that indicates whether the item's stock is tracked by lots.
@@ -58,8 +58,8 @@ extension ItemDetails {
       cost: nil, condition: nil, custom: .empty, archived: false, trackBatch: false, trackSerial: false, flag: nil)
   }
 
-  /// Returns the item with other labels, another supplier or another flag.
-  func with(category: Line?, tags: [Tag], supplier: UUID?, flag: ItemFlag?) -> ItemDetails {
+  /// Returns the item with other labels or another flag.
+  func with(category: Line?, tags: [Tag], flag: ItemFlag?) -> ItemDetails {
     ItemDetails(
       sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: purchaseUnit,
       salesUnit: salesUnit,
@@ -68,6 +68,16 @@ extension ItemDetails {
       minStock: minStock, reorderQuantity: reorderQuantity, location: location, price: price, cost: cost,
       condition: condition,
       custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial, flag: flag)
+  }
+
+  /// Returns the item with another supplier.
+  func bought(from supplier: UUID?, as supplierSku: Line?) -> ItemDetails {
+    ItemDetails(
+      sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: purchaseUnit,
+      salesUnit: salesUnit, category: category, tags: tags, barcodes: barcodes, manufacturer: manufacturer,
+      supplierSku: supplierSku, supplier: supplier, minStock: minStock, reorderQuantity: reorderQuantity,
+      location: location, price: price, cost: cost, condition: condition, custom: custom, archived: archived,
+      trackBatch: trackBatch, trackSerial: trackSerial, flag: flag)
   }
 
   /// The item without preferred units that it does not have.
@@ -141,8 +151,12 @@ extension ItemDetails {
       "trackSerial", \.trackSerial,
       "`true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to the item."
     )
-    supplier = field("supplier", \.supplier, "The id of the item's supplier: a contact of the kind supplier.")
-    supplierSku = field("supplierSku", \.supplierSku, "The supplier's own SKU for the item.", .length(1...64))
+    supplier = field(
+      "supplier", \.supplier,
+      "The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers."
+    )
+    supplierSku = field(
+      "supplierSku", \.supplierSku, "The preferred supplier's own SKU for the item.", .length(1...64))
     flag = field.kept(
       "flag", \.flag,
       "The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.")

@@ -82,6 +82,8 @@ struct ItemRules {
       for referrer in inventory.referrers() {
         counts += try referrer.uses(ofUnit: unit.unit, of: old.uuid, in: context)
       }
+      let packs = try inventory.suppliers.uses(of: unit.unit, of: old.id, in: context)
+      if packs > 0 { counts.append(InUseData.Count(ItemSupplier.entityName, packs)) }
       if !counts.isEmpty { throw .inUse("unit", counts) }
     }
   }

@@ -25,6 +25,12 @@ extension Example {
         "orders.lines.add", #"{"company":"{{0.id}}","order":"{{4.id}}","item":"{{2.id}}","quantity":6,"taxRate":19}"#),
     ]
 
+  /// Step 1 is an item, and step 2 its price in a list.
+  static let price =
+    Array(parties.prefix(1)) + PriceDetails.given + [
+      Example.Step("prices.create", #"{"company":"{{0.id}}",\#(PriceDetails.sample)}"#)
+    ]
+
   static func step(_ to: String) -> Example.Step {
     Example.Step("orders.step", #"{"company":"{{0.id}}","id":"{{4.id}}","to":"\#(to)"}"#)
   }

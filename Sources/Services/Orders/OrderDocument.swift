@@ -78,7 +78,7 @@ extension DocumentParty {
 /// A line of a document.
 struct DocumentLine: Record {
   let sku: Line?, text: Line, note: String?, quantity: Decimal, unit: Line?, shipped: Decimal
-  let unitPrice: Money?, discount: Decimal?, taxRate: Decimal?, net: Money?, tax: Money?, gross: Money?
+  let unitPrice: UnitPrice?, discount: Decimal?, taxRate: Decimal?, net: Money?, tax: Money?, gross: Money?
 
   static let doc: StaticString = "A line of a document."
 

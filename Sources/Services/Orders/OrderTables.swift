@@ -19,12 +19,13 @@ enum OrderTables {
       .init("orders.spaced", in: .companies, spaced),
       .init("orders.lines.dropped", in: .companies, orderLinesTable.adding("dropped")),
       .init("orders.fulfilled", in: .companies, fulfilled),
+      .init("orders.lines.priceSource", in: .companies, orderLinesTable.adding("priceSource")),
     ])
 
   private static let ordersTable = RecordTable(
     Order.self, "orders", added: ["formerNumbers"], checksIDs: false, constraints: ["UNIQUE (company, number)"])
   private static let orderLinesTable = RecordTable(
-    OrderLine.self, "order_lines", added: ["per", "dropped"], checksIDs: false)
+    OrderLine.self, "order_lines", added: ["per", "dropped", "priceSource"], checksIDs: false)
   private static let orderPaymentsTable = RecordTable(
     Payment.self, "order_payments", checksIDs: false, extras: ["reverses": "UNIQUE"])
   private static let orderEntriesTable = RecordTable(OrderEntry.self, "order_entries", checksIDs: false)

@@ -9,11 +9,15 @@ extension Orders: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     let counted: [(kind: StaticString, query: StoreStatement)] =
       switch "\(kind)" {
-      case "item": [("orderLine", references.linesOfItem), ("purchaseLine", references.purchaseLinesOfItem)]
+      case "item":
+        [
+          ("orderLine", references.linesOfItem), ("purchaseLine", references.purchaseLinesOfItem),
+          ("price", prices.queries.countOfItem),
+        ]
       case "contact":
         [
           ("order", references.ordersOfContact), ("dispatch", references.dispatchesOfContact),
-          ("purchase", references.purchasesOfContact),
+          ("purchase", references.purchasesOfContact), ("price", prices.queries.countOfContact),
         ]
       case "asset": [("dispatch", references.dispatchesOfProof)]
       default: []
@@ -52,6 +56,7 @@ extension Orders: Referrer {
     try redirect(records, references.ofContact, of: old, in: context) { $0.draft.contact = new }
     try redirect(dispatches.records, references.sentToContact, of: old, in: context) { $0.draft.contact = new }
     try redirect(purchases.records, references.boughtFromContact, of: old, in: context) { $0.draft.contact = new }
+    try prices.redirect(from: old, to: new, in: context)
   }
 
   private func redirect<Details: CompanyDetails>(

@@ -15,6 +15,7 @@ public final class Orders {
   let contacts: any ContactKeeper
   let people: any MemberKeeper
   let profiles: any ProfileKeeper
+  let zones: CompanyZones
   let assets: () -> any AssetKeeper
   let records: Records<OrderDetails>
   let lines: Records<OrderLineDetails>
@@ -32,6 +33,7 @@ public final class Orders {
   private(set) lazy var queue = DemandQueue(self)
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
+  private(set) lazy var prices = Prices(self)
   var arrivals = DocumentArrivals<OrderDetails>()
   /// Orders with goods that another device has shipped or dropped. A third device may have done the opposite with the
   /// same goods.
@@ -46,6 +48,7 @@ public final class Orders {
     profiles: any ProfileKeeper, zones: CompanyZones, assets: @escaping () -> any AssetKeeper
   ) {
     self.assets = assets
+    self.zones = zones
     self.dependencies = dependencies
     self.stock = stock
     self.contacts = contacts
@@ -75,7 +78,7 @@ public final class Orders {
       var copy = OrderLineDetails(
         of: sheet.id, item: details.item, sku: details.sku, terms: details.terms, factor: details.ratio)
       if let item = details.item {
-        try renew(&copy, try stock.item(item, nil, at: "", in: context), in: draft.currency, for: context)
+        try renew(&copy, try stock.item(item, nil, at: "", in: context), of: draft, in: context)
       }
       add(copy, to: &sheet, in: context)
     }
@@ -86,14 +89,14 @@ public final class Orders {
   /// Sets the price and the unit ratio of a copied line to the present ones of its item. If the item no longer has the
   /// unit, the ratio stays.
   private func renew(
-    _ line: inout OrderLineDetails, _ item: StockedItem, in currency: Currency, for context: CompanyContext
+    _ line: inout OrderLineDetails, _ item: StockedItem, of draft: OrderDraft, in context: CompanyContext
   ) throws(Failure) {
     if let unit = item.units.first(where: { line.terms.unit?.isSameUnit(as: $0.unit) ?? false }) {
       line.state.ratio = unit.factor
     }
     try LineQuantity.check(line.terms.quantity, of: line.state.ratio, item, at: "/id")
-    let price = OrderLineDetails.usualPrice(of: item, times: line.ratio, in: currency, for: context)
-    if let price { line.terms.unitPrice = price }
+    let usual = try usualPrice(of: item, line.terms.quantity, times: line.ratio, on: draft, in: context)
+    if let usual { (line.terms.unitPrice, line.priceSource) = (usual.price, usual.source) }
   }
 
   /// Returns the records of the company that a query finds for an id.

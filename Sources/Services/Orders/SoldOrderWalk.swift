@@ -66,14 +66,15 @@ final class SoldOrderWalk {
 
   private func lines(of order: Found, in context: CompanyContext) throws(Failure) -> [SoldLine] {
     let found = try stores.all(queries.soldLines, in: context.store, bind: order.id) { row in
-      let (item, quantity, price) = (row.next(UUID?.self), row.next(Decimal.self), row.next(Money.self))
+      let (item, quantity, price) = (row.next(UUID?.self), row.next(Decimal.self), row.next(UnitPrice.self))
       let (discount, rate) = (row.next(Decimal?.self), row.next(Decimal?.self))
       let factor = UnitFactor(row.next(), per: row.next())
       let (credited, cancelled) = (row.next(Decimal.self), row.next(Decimal.self))
       let billed = Decimal(units: quantity.units - cancelled.units)
       let nothing = Decimal(0)
       let priced = PricedLine(
-        quantity: billed, price: price.amount, discount: discount ?? nothing, taxRate: rate ?? nothing)
+        quantity: billed, price: price.amount, discount: discount ?? nothing, taxRate: rate ?? nothing,
+        per: price.quantity)
       return (item: item, priced: priced, factor: factor, credited: credited)
     }
     let amounts = Pricing.amounts(

@@ -26,7 +26,7 @@ struct Columns {
   private static func add(
     _ object: ObjectSchema, behind path: String, within outer: [String], to found: inout [(name: String, isOpen: Bool)]
   ) {
-    for member in object.members {
+    for member in object.members where !member.isRefused {
       let name = path + member.name
       if let inner = member.schema.object, !outer.contains(inner.name) {
         add(inner, behind: "\(name).", within: outer + [inner.name], to: &found)

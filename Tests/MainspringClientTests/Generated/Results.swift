@@ -140,6 +140,14 @@ enum Results {
     case "inventory.counts.post": Count(json, reading).json
     case "inventory.counts.cancel": Count(json, reading).json
     case "inventory.counts.export": ExportReport(json, reading).json
+    case "inventory.suppliers.create": ItemSupplier(json, reading).json
+    case "inventory.suppliers.get": ItemSupplier(json, reading).json
+    case "inventory.suppliers.update": ItemSupplier(json, reading).json
+    case "inventory.suppliers.delete": Deleted(json, reading).json
+    case "inventory.suppliers.history": HistoryEntryPage(json, reading).json
+    case "inventory.suppliers.list": ItemSupplierPage(json, reading).json
+    case "inventory.suppliers.export": ExportReport(json, reading).json
+    case "inventory.suppliers.import": ImportReport(json, reading).json
     case "inventory.loans.get": Loan(json, reading).json
     case "inventory.loans.create": Loan(json, reading).json
     case "inventory.loans.list": LoanPage(json, reading).json
@@ -208,6 +216,14 @@ enum Results {
     case "purchases.suggest": SuggestedPurchases(json, reading).json
     case "purchases.export": ExportReport(json, reading).json
     case "purchases.import": ImportReport(json, reading).json
+    case "prices.create": Price(json, reading).json
+    case "prices.get": Price(json, reading).json
+    case "prices.update": Price(json, reading).json
+    case "prices.delete": Deleted(json, reading).json
+    case "prices.history": HistoryEntryPage(json, reading).json
+    case "prices.list": PricePage(json, reading).json
+    case "prices.export": ExportReport(json, reading).json
+    case "prices.import": ImportReport(json, reading).json
     case "dashboard.summary": DaySummary(json, reading).json
     case "reports.stockValue": StockValueReport(json, reading).json
     case "reports.turnover": TurnoverReport(json, reading).json

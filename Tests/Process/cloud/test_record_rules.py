@@ -31,12 +31,14 @@ BESIDE = {
     ("dispatches.step", "OrderLines", "touched", None),
     ("dispatches.step", "Locations", "created", None),
     *(("contacts.merge", type, "updated", None) for type in ("Items", "Orders", "Dispatches", "Purchases", "Loans")),
+    *(("contacts.merge", type, "updated", None) for type in ("ItemSuppliers", "Prices")),
 }
 UNUSED = itertools.count(5000)
 # The department whose daily work a type belongs to.
 HOME = dict.fromkeys(("Contacts", "ContactNotes", "ContactMerges"), 8)
 HOME |= dict.fromkeys(("Items", "Locations", "Lots", "StockEntries", "Counts", "CountLines", "CountSteps", "Loans"), 1)
 HOME |= dict.fromkeys(("BillsOfMaterials", "Builds", "BuildSteps", "BuildCompletions"), 1)
+HOME |= {"ItemSuppliers": 1, "Prices": 2}
 HOME |= dict.fromkeys(("Orders", "OrderLines", "OrderSteps", "OrderEntries", "Payments"), 2)
 HOME |= dict.fromkeys(("Purchases", "PurchaseLines", "PurchaseSteps", "PurchaseReceipts"), 2)
 HOME |= dict.fromkeys(("Dispatches", "DispatchSteps"), 4)

@@ -15,8 +15,9 @@ from support.people import sign_in, staffed
 
 MEMBERS = [
     *("sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes"),
-    *("manufacturer", "minStock", "reorderQuantity", "location", "price.amount", "price.currency", "cost.amount"),
-    *("cost.currency", "condition", "custom", "archived", "trackBatch", "trackSerial", "supplier", "supplierSku"),
+    *("manufacturer", "minStock", "reorderQuantity", "location", "price.amount", "price.currency", "price.per"),
+    *("cost.amount", "cost.currency", "cost.per", "condition", "custom", "archived", "trackBatch", "trackSerial"),
+    *("supplier", "supplierSku"),
 ]
 
 

@@ -119,9 +119,9 @@ def test_stock_becomes_what_a_file_says(core):
         ("adjustment", "Import", 5),
     ]
     assert exported(core, "inventory.stock").splitlines()[1:] == [
-        "SKU-1,/Main,,,,5,1890,EUR",
-        "SKU-1,A,,,,2.5,1890,EUR",
-        "SKU-m,/Main,L,,2027-01-31,3,,",
+        "SKU-1,/Main,,,,5,1890,EUR,",
+        "SKU-1,A,,,,2.5,1890,EUR,",
+        "SKU-m,/Main,L,,2027-01-31,3,,,",
     ]
     again = imported(core, "inventory.stock", f"{text}SKU-1,A,,,2,,\n")
     assert problems(again) == [(2, ["/quantity"])]

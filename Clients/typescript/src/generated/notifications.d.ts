@@ -109,6 +109,8 @@ export interface Notifications {
       | Records.CountPage
       | Records.ListedCountLinePage
       | Records.UncountedStockPage
+      | Records.ItemSupplier
+      | Records.ItemSupplierPage
       | Records.Loan
       | Records.LoanPage
       | Records.OverdueLoanPage
@@ -127,6 +129,8 @@ export interface Notifications {
       | Records.PickedPlacePage
       | Records.PurchaseView
       | Records.PurchasePage
+      | Records.Price
+      | Records.PricePage
       | Records.DaySummary
       | Records.Asset
       | Records.AssetPage

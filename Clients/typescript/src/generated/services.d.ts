@@ -1080,6 +1080,71 @@ export interface InventoryCountsMethods {
   readonly export: Method<"inventory.counts.export", "session", Parameters.InventoryCountsExportParameters, Records.ExportReport>;
 }
 
+/** The methods inventory.suppliers.*. */
+export interface InventorySuppliersMethods {
+  /**
+   * Creates an itemSupplier.
+   * @returns The new itemSupplier.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * duplicate, keyReused.
+   */
+  readonly create: Method<"inventory.suppliers.create", "write", Parameters.InventorySuppliersCreateParameters, Records.ItemSupplier>;
+  /**
+   * Returns the itemSupplier with the given id.
+   * @returns The itemSupplier.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly get: Method<"inventory.suppliers.get", "read", Parameters.InventorySuppliersGetParameters, Records.ItemSupplier>;
+  /**
+   * Changes the given members of an itemSupplier. Other members keep their values.
+   * @returns The itemSupplier after the change. If the given members do not differ, the record and its
+   * version stay as they are.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, duplicate, keyReused.
+   */
+  readonly update: Method<"inventory.suppliers.update", "write", Parameters.InventorySuppliersUpdateParameters, Records.ItemSupplier>;
+  /**
+   * Deletes an itemSupplier.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
+   */
+  readonly delete: Method<"inventory.suppliers.delete", "write", Parameters.InventorySuppliersDeleteParameters, Records.Deleted>;
+  /**
+   * Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a
+   * history.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly history: Method<"inventory.suppliers.history", "read", Parameters.InventorySuppliersHistoryParameters, Records.HistoryEntryPage>;
+  /**
+   * Lists suppliers of items, newest first, one page at a time.
+   * @returns A page of suppliers.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"inventory.suppliers.list", "read", Parameters.InventorySuppliersListParameters, Records.ItemSupplierPage>;
+  /**
+   * Exports all suppliers of a company, including archived ones, as a file or a text that the import method
+   * reads. The oldest come first.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * requestCancelled, storageFault.
+   */
+  readonly export: Method<"inventory.suppliers.export", "session", Parameters.InventorySuppliersExportParameters, Records.ExportReport>;
+  /**
+   * Imports suppliers from a file or a text in the form that the export method writes. If a row is refused,
+   * the other rows are still imported, unless the import is `atomic`. The rows are stored in several writes.
+   * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
+   * without a key imports all rows again.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests meanwhile, unless the import is atomic or a dry run.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
+   */
+  readonly import: Method<"inventory.suppliers.import", "write", Parameters.InventorySuppliersImportParameters, Records.ImportReport>;
+}
+
 /** The methods inventory.loans.*. */
 export interface InventoryLoansMethods {
   /**
@@ -1157,6 +1222,8 @@ export interface InventoryMethods {
   readonly stock: InventoryStockMethods;
   /** The methods inventory.counts.*. */
   readonly counts: InventoryCountsMethods;
+  /** The methods inventory.suppliers.*. */
+  readonly suppliers: InventorySuppliersMethods;
   /** The methods inventory.loans.*. */
   readonly loans: InventoryLoansMethods;
 }
@@ -1627,9 +1694,11 @@ export interface PurchasesMethods {
    */
   readonly receive: Method<"purchases.receive", "write", Parameters.PurchasesReceiveParameters, Records.ReceivedPurchase>;
   /**
-   * Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders
-   * the lacking quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are
-   * deducted from the lacking quantity.
+   * Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand,
+   * less all demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or
+   * the item's reorder quantity or the supplier's least quantity if that is larger, in whole units that the
+   * supplier sells, at the supplier's price for that quantity. The draft is expected after the longest lead
+   * time of its lines. Quantities in other drafts are deducted from the lacking quantity.
    * @returns The drafts, and the items that no draft contains.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
@@ -1659,6 +1728,70 @@ export interface PurchasesMethods {
   readonly lines: PurchasesLinesMethods;
   /** The methods purchases.receipts.*. */
   readonly receipts: PurchasesReceiptsMethods;
+}
+
+/** The price lists of a company, and the prices of single customers. */
+export interface PricesMethods {
+  /**
+   * Creates a price.
+   * @returns The new price.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
+   */
+  readonly create: Method<"prices.create", "write", Parameters.PricesCreateParameters, Records.Price>;
+  /**
+   * Returns the price with the given id.
+   * @returns The price.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly get: Method<"prices.get", "read", Parameters.PricesGetParameters, Records.Price>;
+  /**
+   * Changes the given members of a price. Other members keep their values.
+   * @returns The price after the change. If the given members do not differ, the record and its version stay
+   * as they are.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
+   */
+  readonly update: Method<"prices.update", "write", Parameters.PricesUpdateParameters, Records.Price>;
+  /**
+   * Deletes a price.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
+   */
+  readonly delete: Method<"prices.delete", "write", Parameters.PricesDeleteParameters, Records.Deleted>;
+  /**
+   * Lists the changes of a price, newest first, one page at a time. A deleted record still has a history.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly history: Method<"prices.history", "read", Parameters.PricesHistoryParameters, Records.HistoryEntryPage>;
+  /**
+   * Lists prices, newest first, one page at a time.
+   * @returns A page of prices.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"prices.list", "read", Parameters.PricesListParameters, Records.PricePage>;
+  /**
+   * Exports all prices of a company, including archived ones, as a file or a text that the import method
+   * reads. The oldest come first.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * requestCancelled, storageFault.
+   */
+  readonly export: Method<"prices.export", "session", Parameters.PricesExportParameters, Records.ExportReport>;
+  /**
+   * Imports prices from a file or a text in the form that the export method writes. If a row is refused, the
+   * other rows are still imported, unless the import is `atomic`. The rows are stored in several writes.
+   * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
+   * without a key imports all rows again.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests meanwhile, unless the import is atomic or a dry run.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
+   */
+  readonly import: Method<"prices.import", "write", Parameters.PricesImportParameters, Records.ImportReport>;
 }
 
 /** The figures of a company's day. */
@@ -3148,6 +3281,8 @@ export interface Services {
   readonly dispatches: DispatchesMethods;
   /** The purchases from suppliers: lines, steps and receipts. */
   readonly purchases: PurchasesMethods;
+  /** The price lists of a company, and the prices of single customers. */
+  readonly prices: PricesMethods;
   /** The figures of a company's day. */
   readonly dashboard: DashboardMethods;
   /** Reports on a company's stock value, its sales, and the amounts that customers still owe. */

@@ -185,6 +185,16 @@ export const services = {
       cancel: "write",
       export: "session",
     },
+    suppliers: {
+      create: "write",
+      get: "read",
+      update: "write",
+      delete: "write",
+      history: "read",
+      list: "read",
+      export: "session",
+      import: "write",
+    },
     loans: {
       get: "read",
       create: "write",
@@ -277,6 +287,16 @@ export const services = {
     receipts: {
       reverse: "write",
     },
+  },
+  prices: {
+    create: "write",
+    get: "read",
+    update: "write",
+    delete: "write",
+    history: "read",
+    list: "read",
+    export: "session",
+    import: "write",
   },
   dashboard: {
     summary: "read",

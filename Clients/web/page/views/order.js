@@ -183,7 +183,8 @@ function lineForm(order, current) {
   const currency = () => current()?.currency;
   const priced = (item) => {
     chosen = item;
-    if (item.price?.currency === currency()) form.field("unitPrice").set(typedMoney(item.price));
+    // The field is for the price of one.
+    if (item.price?.currency === currency() && !item.price.per) form.field("unitPrice").set(typedMoney(item.price));
   };
   const form = makeForm({
     label: "Add a line",
@@ -195,7 +196,7 @@ function lineForm(order, current) {
         kind: "money",
         name: "unitPrice",
         label: "Price of one",
-        hint: "If empty, the item's price is used.",
+        hint: "If empty, the customer's price or the item's is used.",
         currency,
       },
       { kind: "number", name: "taxRate", label: "Tax in percent", stays: true },

@@ -65,6 +65,7 @@ public struct RecordRule: Sendable {
     RecordRule("ContactNotes", contacts),
     RecordRule("ContactMerges", contacts, isAppendOnly: true),
     RecordRule("Items", inventory, managers: contacts),
+    RecordRule("ItemSuppliers", inventory, managers: contacts),
     RecordRule("Locations", inventory, adding: orders | dispatch),
     RecordRule("Lots", inventory, adding: orders | dispatch),
     RecordRule(
@@ -77,6 +78,7 @@ public struct RecordRule: Sendable {
     RecordRule("Builds", inventory),
     RecordRule("BuildSteps", inventory, isAppendOnly: true),
     RecordRule("BuildCompletions", inventory, isAppendOnly: true),
+    RecordRule("Prices", orders, managers: contacts),
     RecordRule("Orders", orders, touching: inventory | dispatch, managers: contacts),
     RecordRule("OrderLines", orders, touching: inventory | dispatch),
     RecordRule("OrderSteps", orders, isAppendOnly: true),

@@ -10,7 +10,9 @@ public struct CloudForm: Sendable {
     case text, int, truth, date, reference
     /// A decimal, as a whole number of units of its last decimal place.
     case decimal(places: Int)
-    /// Two fields: the amount in minor units, and the currency.
+    /// Two fields: the amount in minor units, and the currency. The price of another quantity than one has the quantity
+    /// behind the currency (`USD/1000`). A program that does not know quantities can't read that, and keeps the record
+    /// aside. It would take the price for one of the unit.
     case money
     /// A list of texts or ids.
     case list
@@ -195,7 +197,8 @@ extension CloudForm.Property {
     case .money:
       Members(json: json).flatMap { money in
         guard let amount = money["amount"], let currency = money["currency"] else { return nil }
-        return [CloudValue(.int, json: amount), CloudValue(.text, json: currency)]
+        let text = money["per"].map { "\(currency.dropLast())/\($0)\"" } ?? currency
+        return [CloudValue(.int, json: amount), CloudValue(.text, json: text)]
       }
     }
   }
@@ -209,8 +212,15 @@ extension CloudForm.Property {
     case .truth: json == "0" ? "false" : json == "1" ? "true" : nil
     case .json: String(json: json)
     case .decimal(let places): Int(json).map { Decimal.text(units: $0, places: places) }
-    case .money: #"{"amount":\#(json),"currency":\#(values[1].json)}"#
+    case .money: #"{"amount":\#(json),"currency":\#(CloudForm.Property.currency(values[1].json))}"#
     }
+  }
+
+  /// Returns the JSON of a currency, with the member `per` if a quantity is behind the currency.
+  private static func currency(_ json: String) -> String {
+    guard let slash = json.utf8.firstIndex(of: UInt8(ascii: "/")) else { return json }
+    let quantity = String(json[json.utf8.index(after: slash)...].dropLast())
+    return Decimal(json: quantity) == nil ? json : #"\#(json[..<slash])","per":\#(quantity)"#
   }
 }
 

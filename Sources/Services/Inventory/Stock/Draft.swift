@@ -104,7 +104,7 @@ struct Draft {
     pointers = Pointers(all: .at(pointer))
   }
 
-  init(opening item: Recalled<Item>, _ lot: Lot?, unitCost: Money?, at now: Timestamp) throws(Failure) {
+  init(opening item: Recalled<Item>, _ lot: Lot?, unitCost: UnitPrice?, at now: Timestamp) throws(Failure) {
     self.item = item
     type = .adjustment
     let pointers = Pointers(row: lot)

@@ -48,7 +48,7 @@ extension ItemStock {
 
 extension UnitCost {
   /// - Throws: -32602 for a price that is too large to be averaged.
-  init(_ price: Money, at pointer: String) throws(Failure) {
+  init(_ price: UnitPrice, at pointer: String) throws(Failure) {
     guard let cost = UnitCost(price) else {
       throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost")
     }

@@ -15,7 +15,7 @@ struct MovedQuantity: Record {
   }
 
   func movement(
-    _ kind: Movement.Kind, location: ID<LocationDetails>?, _ details: Movement.Details, unitCost: Money? = nil,
+    _ kind: Movement.Kind, location: ID<LocationDetails>?, _ details: Movement.Details, unitCost: UnitPrice? = nil,
     expiry: Day? = nil,
     force: Bool? = nil
   ) -> Movement {

@@ -30,7 +30,7 @@ struct Movement {
   let lots: MovedLots
   let details: Details
   /// The cost of received stock.
-  let unitCost: Money?
+  let unitCost: UnitPrice?
   /// The cost of received stock from other services, which may be more exact than whole minor units.
   var exactCost: UnitCost?
   /// A Boolean value that indicates whether the movement may take stock that is reserved for orders.

@@ -146,7 +146,7 @@ struct Posting {
   /// the stock was there before they were archived.
   /// - Parameter unitCost: the cost of one unit.
   mutating func open(
-    _ quantity: Int, of item: Recalled<Item>, _ lot: Lot?, in location: Recalled<Location>, unitCost: Money? = nil
+    _ quantity: Int, of item: Recalled<Item>, _ lot: Lot?, in location: Recalled<Location>, unitCost: UnitPrice? = nil
   ) throws(Failure) {
     let line = try Draft(opening: item, lot, unitCost: quantity > 0 ? unitCost : nil, at: context.now)
     try put(quantity, of: line, lot, in: location)

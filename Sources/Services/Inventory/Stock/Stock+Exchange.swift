@@ -65,7 +65,7 @@ extension Stock {
       let (batch, serial, expiry) = (row.next(Line?.self), row.next(Line?.self), row.next(Day?.self))
       let (onHand, cost, currency) = (row.next(Int.self), row.next(Int?.self), row.next(Currency?.self))
       let unitCost = cost.flatMap { cost in
-        currency.map { Money(amount: Int(Int128(cost).dividedHalfEven(by: 100_000)), currency: $0) }
+        currency.map { UnitCost(amount: Decimal(units: cost), currency: $0).price }
       }
       let line = StockLine(
         sku: sku, location: nil, batch: batch, serial: serial, expiry: expiry, quantity: Decimal(units: onHand),

@@ -107,6 +107,14 @@ extension Inventory: StockKeeper {
     }
     return (found, page.next)
   }
+
+  public func supply(of item: UUID, from contact: UUID, in context: CompanyContext) throws(Failure) -> ItemSupply? {
+    let there = try suppliers.of(ID(item), in: context).map(\.details).filter { $0.contact == contact }
+    guard let terms = there.first(where: \.preferred.isSet) ?? there.first else { return nil }
+    return ItemSupply(
+      packUnit: terms.packUnit, minOrder: terms.minOrder, leadDays: terms.leadDays,
+      breaks: terms.breaks.map { ($0.minQuantity, $0.price) })
+  }
 }
 
 extension Movement {

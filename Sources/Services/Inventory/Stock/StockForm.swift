@@ -8,7 +8,7 @@ internal import Vocabulary
 struct StockForm: Record {
   let type: StockFormType, item: MovedItem, quantity: Decimal?, unit: Line?
   let location: LocationName?, from: LocationName?, to: LocationName?
-  let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: Money?, details: Movement.Details
+  let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: UnitPrice?, details: Movement.Details
   let lots: MovedLots, expiry: Day?, force: Bool?, condition: ReturnCondition?, orderLine: UUID?
   /// The members that are given, of the members that not all types have or need.
   let given: StockFormMembers

@@ -7,7 +7,7 @@ internal import Vocabulary
 
 /// A line of an exported or imported file of stock: the quantity of an item, or of one of its lots, in a location.
 struct StockLine: ExchangedDetails {
-  let sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, unitCost: Money?
+  let sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, unitCost: UnitPrice?
 
   /// The names of the collection. Methods that the core makes from the collection: `inventory.stock.export`,
   /// `inventory.stock.import`.
@@ -37,7 +37,7 @@ extension StockLine {
       .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The average cost of one of the item's own units, in whole minor units of the currency, for managers of the inventory only.",
+      "The average cost of one of the item's own units, for managers of the inventory only. An export has it in whole minor units of the currency, and exact if it is less than 100 of them.",
       Money.notNegative)
   }
 }

@@ -35,6 +35,7 @@ extension DocumentKeeper {
     let old = details.terms
     details.terms = try patch.applied(to: old)
     if let unit = old.unit, details.terms.unit?.isSameUnit(as: unit) == true { details.terms.unit = unit }
+    if details.terms.unitPrice.price != old.unitPrice.price { details.priceSource = nil }
     try permit(details.terms, after: old, in: context)
     let problems =
       details.terms.problems(at: "/changes", in: sheet.draft.currency) + details.problems(since: old)
@@ -73,7 +74,7 @@ extension DocumentKeeper {
   ) throws(Failure) {
     let currency = sheet.draft.currency
     func details(
-      _ item: StockedItem?, text: Line, unit: Line?, price: Money?, factor: UnitFactor
+      _ item: StockedItem?, text: Line, unit: Line?, price: UnitPrice?, factor: UnitFactor
     ) -> Details.LineDetails {
       let terms = Details.LineDetails.Terms(line, text: text, unit: unit, price: price, in: currency)
       return Details.LineDetails(of: sheet.id, item: item?.id, sku: item?.sku, terms: terms, factor: factor)
@@ -90,8 +91,10 @@ extension DocumentKeeper {
     }
     let asked = line.unit ?? Details.LineDetails.usualUnit(of: item)
     let (unit, factor) = try orders.unit(asked, of: item, at: "\(pointer)/unit")
-    let price =
-      line.unitPrice ?? Details.LineDetails.usualPrice(of: item, times: factor, in: currency, for: context)
+    let usual =
+      line.unitPrice == nil
+      ? try usualPrice(of: item, line.quantity, times: factor, on: sheet.draft, in: context) : nil
+    let price = line.unitPrice ?? usual?.price
     if price == nil, Details.LineDetails.Price.isRequired {
       throw .invalidParams([
         Problem(
@@ -99,7 +102,8 @@ extension DocumentKeeper {
           message: "unitPrice is missing: \(item.sku.text) has no price in \(currency.code)")
       ])
     }
-    let made = details(item, text: line.text ?? item.name, unit: unit, price: price, factor: factor)
+    var made = details(item, text: line.text ?? item.name, unit: unit, price: price, factor: factor)
+    made.priceSource = usual?.source
     try Details.check(made, of: item, in: sheet, at: pointer)
     add(made, to: &sheet, in: context)
   }

@@ -4,6 +4,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
+internal import Vocabulary
 
 /// A service of documents with lines: orders or purchases.
 protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
@@ -41,6 +42,16 @@ protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
   /// Returns the kind and the number of the records about movements of a line.
   func movements(of line: ID<Details.LineDetails>, _ id: ID<Details>, in context: CompanyContext) throws(Failure)
     -> (kind: StaticString, count: Int)
+
+  /// Returns the price of an item for a line without a given price, or `nil` if there is none in the document's currency
+  /// or it is hidden from the caller.
+  /// - Parameters:
+  ///   - quantity: the quantity of the line, in its unit.
+  ///   - factor: the number of the item's own units in the unit of the line.
+  func usualPrice(
+    of item: StockedItem, _ quantity: Decimal, times factor: UnitFactor, on draft: Details.Draft,
+    in context: CompanyContext
+  ) throws(Failure) -> UsualPrice?
 
   /// Returns a Boolean value that indicates whether a condition of a step is met.
   func holds(_ condition: Details.State.Status.Condition, _ sheet: DocumentSheet<Details>, in context: CompanyContext)
@@ -148,6 +159,13 @@ extension DocumentKeeper {
     for item in items { try plan(item, at: pointer, in: context) }
     return document
   }
+}
+
+/// A price that a line takes if its request gives none.
+struct UsualPrice {
+  let price: UnitPrice
+  /// The source, for lines that keep it.
+  let source: PriceSource?
 }
 
 /// The queries that documents of both kinds have. The parameters of the query for lines are the document's id and the

@@ -20,6 +20,8 @@ protocol DocumentLineDetails: CompanyDetails {
   var terms: Terms { get set }
   /// The number of the item's own units in one of the line's units.
   var ratio: UnitFactor { get set }
+  /// The source of a price that no request gave; `nil` for another price.
+  var priceSource: PriceSource? { get set }
   /// The quantity with a price: the ordered quantity, without cancelled units.
   var billed: Decimal { get }
   /// The quantity that was moved and has not gone back.
@@ -42,21 +44,10 @@ protocol DocumentLineDetails: CompanyDetails {
   static var words: LineWords { get }
   /// Returns the unit of a line that names none; `nil` for the item's own unit.
   static func usualUnit(of item: StockedItem) -> Line?
-  /// Returns the price of an item's own unit, or `nil` if it has none or the caller may not see it.
-  static func usualPrice(of item: StockedItem, for context: CompanyContext) -> Money?
 }
 
 extension DocumentLineDetails {
   func problems(since old: Terms) -> [Problem] { [] }
-
-  /// Returns the price of an item for a unit with the given factor. Returns `nil` if the price is not known in the
-  /// currency, or is hidden from the caller.
-  static func usualPrice(
-    of item: StockedItem, times factor: UnitFactor, in currency: Currency, for context: CompanyContext
-  ) -> Money? {
-    guard let price = usualPrice(of: item, for: context), price.currency == currency else { return nil }
-    return Pricing.price(price.amount, times: factor, most: Money.most).map { Money(amount: $0, currency: currency) }
-  }
 }
 
 /// The descriptions of a line's members that differ between orders and purchases.

@@ -46,7 +46,7 @@ struct DocumentSheet<Details: DocumentDetails> {
 
   /// Returns the amounts of the lines with a price, each with its tax rate.
   func byRate(_ amounts: [LineAmounts]) -> [(rate: Decimal, amounts: LineAmounts)] {
-    let priced = zip(lines, amounts).filter { $0.0.details.terms.unitPrice.money != nil }
+    let priced = zip(lines, amounts).filter { $0.0.details.terms.unitPrice.price != nil }
     return priced.map { ($0.details.terms.taxRate ?? Decimal(0), $1) }
   }
 

@@ -15,8 +15,8 @@ struct DocumentTerms<Details: DocumentLineDetails>: Record {
   func priced(_ quantity: Decimal) -> PricedLine {
     let nothing = Decimal(0)
     return PricedLine(
-      quantity: quantity, price: unitPrice.money?.amount ?? 0, discount: discount ?? nothing,
-      taxRate: taxRate ?? nothing)
+      quantity: quantity, price: unitPrice.price?.amount ?? 0, discount: discount ?? nothing,
+      taxRate: taxRate ?? nothing, per: unitPrice.price?.quantity ?? Decimal(1))
   }
 
   /// Returns the problems of the members.
@@ -27,7 +27,7 @@ struct DocumentTerms<Details: DocumentLineDetails>: Record {
       problems.append(Problem(pointer: "\(base)/\(member)", kind: .value, message: message))
     }
     if quantity.units <= 0 { refuse("quantity", "quantity must be more than 0") }
-    if let price = unitPrice.money, price.currency != currency {
+    if let price = unitPrice.price, price.currency != currency {
       refuse("unitPrice/currency", "currency must be that of the order, \(currency.code)")
     }
     if let taxRate, taxRate.units % 100 != 0 { refuse("taxRate", "taxRate must have at most 3 decimals") }
@@ -37,7 +37,7 @@ struct DocumentTerms<Details: DocumentLineDetails>: Record {
 
 extension DocumentTerms {
   /// - Parameter currency: the currency of the document, for a line without a price.
-  init(_ given: some GivenLine, text: Line, unit: Line?, price: Money?, in currency: Currency) {
+  init(_ given: some GivenLine, text: Line, unit: Line?, price: UnitPrice?, in currency: Currency) {
     self.init(
       text: text, quantity: given.quantity, unit: unit, unitPrice: Details.Price(price, in: currency),
       discount: given.discount, taxRate: given.taxRate, note: given.note)
@@ -60,23 +60,23 @@ extension DocumentTerms {
 /// The price of one unit of a line: an amount, or an optional amount for lines that may have no price.
 protocol LinePrice: Value {
   /// - Parameter currency: the currency of a price of 0 for a line without a price that needs one.
-  init(_ price: Money?, in currency: Currency)
+  init(_ price: UnitPrice?, in currency: Currency)
 
-  var money: Money? { get }
+  var price: UnitPrice? { get }
   static var isRequired: Bool { get }
 }
 
-extension Money: LinePrice {
-  init(_ price: Money?, in currency: Currency) { self = price ?? Money(amount: 0, currency: currency) }
+extension UnitPrice: LinePrice {
+  init(_ price: UnitPrice?, in currency: Currency) { self = price ?? UnitPrice(amount: 0, currency: currency) }
 
-  var money: Money? { self }
+  var price: UnitPrice? { self }
   static var isRequired: Bool { true }
 }
 
-extension Money?: LinePrice {
-  init(_ price: Money?, in currency: Currency) { self = price }
+extension UnitPrice?: LinePrice {
+  init(_ price: UnitPrice?, in currency: Currency) { self = price }
 
-  var money: Money? { self }
+  var price: UnitPrice? { self }
   static var isRequired: Bool { false }
 }
 

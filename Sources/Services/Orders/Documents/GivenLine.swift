@@ -8,7 +8,7 @@ protocol GivenLine: Record {
   var text: Line? { get }
   var quantity: Decimal { get }
   var unit: Line? { get }
-  var unitPrice: Money? { get }
+  var unitPrice: UnitPrice? { get }
   var discount: Decimal? { get }
   var taxRate: Decimal? { get }
   var note: String? { get }
@@ -16,7 +16,7 @@ protocol GivenLine: Record {
 
 /// A new line of a document.
 struct NewDocumentLine<Details: DocumentLineDetails>: GivenLine {
-  let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: Money?
+  let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: UnitPrice?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
   static var recordName: String { Details.words.newLine }

@@ -57,7 +57,7 @@ protocol DocumentFileMovement: Record {
 /// A line of an exported or imported document.
 struct DocumentFileLine<Details: DocumentLineDetails>: GivenLine {
   let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?,
-    unitPrice: Money?
+    unitPrice: UnitPrice?
   let discount: Decimal?, taxRate: Decimal?, note: String?
 
   static var doc: StaticString { "A line, in an exported or imported file." }

@@ -109,14 +109,19 @@ struct DocumentImport<Keeper: DocumentKeeper> {
     var unit = line.unit ?? item.flatMap { Line.usualUnit(of: $0) } ?? item?.unit
     var factor = try UnitFactor(line.factor, per: line.per, at: base)
     if line.factor == nil, let item { (unit, factor) = try orders.unit(unit, of: item, at: "\(base)/unit") }
-    let usual = item.flatMap { Line.usualPrice(of: $0, times: factor, in: file.header.currency, for: context) }
-    let price = line.unitPrice ?? usual
+    var usual: UsualPrice?
+    if line.unitPrice == nil, let item {
+      // A missing contact has no prices of its own.
+      usual = try keeper.usualPrice(of: item, line.quantity, times: factor, on: sheet.draft, in: context)
+    }
+    let price = line.unitPrice ?? usual?.price
     if price == nil, Line.Price.isRequired { throw missing("unitPrice") }
     let terms = Line.Terms(line, text: text, unit: unit, price: price, in: file.header.currency)
     log.problems += terms.problems(at: base, in: file.header.currency)
-    let details = Line(
+    var details = Line(
       of: id, item: item?.id, sku: item.map { line.formerSku ?? $0.sku }, terms: terms,
       factor: item == nil ? .one : factor)
+    details.priceSource = usual?.source
     if let item { try Details.check(details, of: item, in: sheet, at: base) }
     return details
   }

@@ -56,13 +56,18 @@ struct OrderLineDetails: CompanyDetails {
 }
 
 extension OrderLineDetails: DocumentLineDetails {
-  typealias Price = Money
+  typealias Price = UnitPrice
 
   var document: ID<OrderDetails> { order }
 
   var ratio: UnitFactor {
     get { state.ratio }
     set { state.ratio = newValue }
+  }
+
+  var priceSource: PriceSource? {
+    get { state.priceSource }
+    set { state.priceSource = newValue }
   }
 
   /// The quantity that the customer has: the shipped quantity less returns.
@@ -99,12 +104,11 @@ extension OrderLineDetails: DocumentLineDetails {
     newUnit:
       "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.",
     newPrice:
-      "The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an item.",
+      "The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.",
     fileUnit: "The unit of the quantity. Without it, the unit in which the item is sold.",
-    filePrice: "The price of one unit, in the order's currency. Without it, the item's price.")
+    filePrice: "The price of one unit, in the order's currency. Without it, the price that a new line gets.")
 
   static func usualUnit(of item: StockedItem) -> Line? { item.salesUnit }
-  static func usualPrice(of item: StockedItem, for context: CompanyContext) -> Money? { item.price }
 }
 
 /// The members of a line of an order that people write.
@@ -116,7 +120,7 @@ typealias NewLine = NewDocumentLine<OrderLineDetails>
 /// The state of a line.
 struct LineState: Record {
   var ratio: UnitFactor, fulfilled = Decimal(0), returned = Decimal(0), cancelled = Decimal(0), dropped = Decimal(0)
-  var demand = Decimal(0), queuedAt: Timestamp?
+  var demand = Decimal(0), queuedAt: Timestamp?, priceSource: PriceSource?
 
   static let doc: StaticString = "The state of an order line."
 
@@ -136,6 +140,10 @@ struct LineState: Record {
     queuedAt = field(
       "queuedAt", \.queuedAt,
       "The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant first. `null` if the line needs no stock."
+    )
+    priceSource = field(
+      "priceSource", \.priceSource,
+      "The source of a price that the request did not give: contact for a price of the customer, list for the customer's price list, item for the item's own price. `null` for a given price."
     )
   }
 }

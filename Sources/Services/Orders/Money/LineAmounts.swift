@@ -29,10 +29,12 @@ enum Reduction {
 /// The members of a line that its amounts follow from.
 struct PricedLine {
   let quantity: Decimal
-  /// The price of one unit, in minor units.
+  /// The price of the quantity `per`, in minor units.
   let price: Int
   /// The discount and the tax rate, in percent.
   let discount: Decimal, taxRate: Decimal
+  /// The quantity that the price is for. More than 0.
+  var per = Decimal(1)
 }
 
 /// Computes the amounts of order lines exactly. Only net and tax are rounded, once for each line, half to even.
@@ -49,13 +51,16 @@ enum Pricing {
     var bases: [Int128] = []
     for line in lines {
       let full = Int128(line.quantity.units) * Int128(line.price)
-      // The amount before reductions must fit, too: then no product here is too large.
-      if full > Int128(most) * 100_000 { return nil }
-      var (numerator, denominator) = (full * (whole - Int128(line.discount.units)), 100_000 * whole)
+      let per = Int128(line.per.units)
+      assert(per > 0, "a price is for more than nothing")
+      // The amount before reductions must fit, too.
+      if full > Int128(most) * per { return nil }
+      var (share, denominator) = (whole - Int128(line.discount.units), per * whole)
       if case .percent(let percent) = reduction {
-        (numerator, denominator) = (numerator * (whole - Int128(percent)), denominator * whole)
+        (share, denominator) = (share * (whole - Int128(percent)), denominator * whole)
       }
-      bases.append(halfEven(numerator, denominator))
+      guard let base = scaled(full, by: share, denominator) else { return nil }
+      bases.append(base)
     }
     if case .money(let money) = reduction { bases = reduced(bases, by: Int128(money)) }
     let amounts = zip(lines, bases).map { line, base in
@@ -105,14 +110,6 @@ enum Pricing {
     whole.units == 0 ? 0 : Int(halfEven(Int128(amount) * Int128(part.units), Int128(whole.units)))
   }
 
-  /// Returns the price for another unit, computed from the price for the own unit. Returns `nil` if the price exceeds
-  /// the limit of money.
-  static func price(_ price: Int, times factor: UnitFactor, most: Int) -> Int? {
-    let (numerator, denominator) = factor.ratio
-    let result = halfEven(Int128(price) * numerator, denominator)
-    return result > Int128(most) ? nil : Int(result)
-  }
-
   /// Returns the cost of one of the item's own units, computed from a line. The cost is net of discounts and tax. It
   /// is in 1/100,000 of a minor unit and rounded once. Returns `nil` if the cost does not fit.
   /// - Parameters:
@@ -122,9 +119,18 @@ enum Pricing {
     let rate = taxIncluded ? Int128(line.taxRate.units) : 0
     let net = Int128(line.price) * (whole - Int128(line.discount.units)) * (whole - Int128(percent)) * whole
     // The two percentages scale the numerator by `whole` twice. Divided by 100,000, that leaves the five additional
-    // places of the result.
-    let one = whole * whole / 100_000 * factor.ratio.numerator * (whole + rate)
+    // places of the result. Divided by 100,000 once more, it leaves the units of `per`.
+    let one = whole * whole / 100_000 / 100_000 * Int128(line.per.units) * factor.ratio.numerator * (whole + rate)
     return halfEven(net, times: factor.ratio.denominator, one).flatMap { Int(exactly: $0) }
+  }
+
+  /// Returns `amount` times `share` divided by `denominator`, rounded half to even. Returns `nil` if the result is
+  /// too large. The share is not negative, and the denominator is positive.
+  private static func scaled(_ amount: Int128, by share: Int128, _ denominator: Int128) -> Int128? {
+    let (product, isTooMuch) = amount.multipliedReportingOverflow(by: share)
+    if !isTooMuch { return halfEven(product, denominator) }
+    let size = halfEven(amount < 0 ? -amount : amount, times: share, denominator)
+    return size.map { amount < 0 ? -$0 : $0 }
   }
 
   /// Returns `numerator` times `factor` divided by `denominator`, rounded half to even, or `nil` if the result does not

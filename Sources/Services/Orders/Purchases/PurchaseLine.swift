@@ -43,9 +43,16 @@ struct PurchaseLineDetails: CompanyDetails {
 }
 
 extension PurchaseLineDetails: DocumentLineDetails {
-  typealias Price = Money?
+  typealias Price = UnitPrice?
 
   var document: ID<PurchaseDetails> { purchase }
+
+  /// Purchases don't keep where a price is from.
+  var priceSource: PriceSource? {
+    get { nil }
+    set {}
+  }
+
   var billed: Decimal { terms.quantity }
   var kept: Decimal { received }
   /// The quantity that has not arrived yet; 0 for a line without an item.
@@ -66,17 +73,13 @@ extension PurchaseLineDetails: DocumentLineDetails {
     newUnit:
       "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.",
     newPrice:
-      "The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.",
+      "The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.",
     fileUnit: "The unit of the quantity. Without it, the unit in which the item is bought.",
     filePrice:
-      "The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this currency and the caller manages the inventory. Only managers of orders or the inventory see prices."
+      "The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of orders or the inventory see prices."
   )
 
   static func usualUnit(of item: StockedItem) -> Line? { item.purchaseUnit }
-
-  static func usualPrice(of item: StockedItem, for context: CompanyContext) -> Money? {
-    Access.manager(.inventory).permits(context.rights) ? item.cost : nil
-  }
 }
 
 /// The members of a line of a purchase that people write.

@@ -100,7 +100,7 @@ extension Purchases {
 
 /// A received quantity of a line.
 struct ReceivedLine: Record, NamedLine {
-  let line: ID<PurchaseLineDetails>?, sku: Line?, quantity: Decimal, unitCost: Money?, location: LocationName?
+  let line: ID<PurchaseLineDetails>?, sku: Line?, quantity: Decimal, unitCost: UnitPrice?, location: LocationName?
   let batch: Line?, serials: [Line], expiry: Day?
 
   static let doc: StaticString = "A received quantity of a purchase line."

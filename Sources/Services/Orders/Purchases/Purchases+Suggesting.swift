@@ -98,7 +98,11 @@ extension Purchases {
     of items: [(item: StockedItem, quantity: Int128)], from supplier: ContactFacts, _ currency: Currency?,
     in context: CompanyContext
   ) throws(Failure) -> (made: PurchaseView?, left: [SuggestedItem]) {
-    let known = supplier.currency ?? items.lazy.compactMap(\.item.cost?.currency).first ?? currency
+    var terms: [SupplyTerms?] = []
+    for (item, _) in items { terms.append(try self.terms(of: item, from: supplier.id, in: context)) }
+    let known =
+      supplier.currency ?? terms.lazy.compactMap { $0?.currency }.first
+      ?? items.lazy.compactMap(\.item.cost?.currency).first ?? currency
     let usual = known == nil ? try orders.profiles.profile(of: context.scope, at: context.now).currency : nil
     guard let currency = known ?? usual else {
       throw .invalidParam(
@@ -107,33 +111,42 @@ extension Purchases {
     let draft = PurchaseDraft(contact: supplier.id, header: PurchaseHeader(currency: currency))
     var sheet = begin(draft, contactName: supplier.name, in: context)
     var left: [SuggestedItem] = []
-    var sum = Int128(0)
-    for (item, quantity) in items {
-      let factor = try orders.unit(item.purchaseUnit, of: item, at: "").factor
-      guard let line = line(of: item, quantity, factor, sheet, in: context),
+    var (sum, leadDays) = (Int128(0), 0)
+    for ((item, quantity), terms) in zip(items, terms) {
+      guard let line = try line(of: item, quantity, terms, sheet, in: context),
         let cost = Purchases.cost(of: line.terms), sum + Int128(cost) <= Int128(Money.most)
       else {
         left.append(SuggestedItem(item))
         continue
       }
       sum += Int128(cost)
+      leadDays = max(leadDays, terms?.supply.leadDays ?? 0)
       add(line, to: &sheet, in: context)
     }
     if sheet.lines.isEmpty { return (nil, left) }
+    if leadDays > 0 {
+      sheet.details.draft.header.expectedAt = Timestamp(
+        milliseconds: context.now.milliseconds + leadDays * 86_400_000)
+    }
     try save(&sheet, at: "", in: context)
     return (try view(sheet.id, in: context), left)
   }
 
-  /// Returns a line with a quantity of an item, or `nil` if the quantity exceeds the limit of a line.
+  /// Returns a line with a quantity of an item, or `nil` if the quantity exceeds the limit of a line. It is a number of
+  /// whole units, as half a box can't be bought.
+  /// - Parameter supplied: the terms of the supplier, or `nil` for an item without any.
   private func line(
-    of item: StockedItem, _ quantity: Int128, _ factor: UnitFactor, _ sheet: PurchaseSheet, in context: CompanyContext
-  ) -> PurchaseLineDetails? {
-    guard let quantity = Purchases.inUnits(quantity, of: factor) else { return nil }
-    let currency = sheet.draft.currency
+    of item: StockedItem, _ lacking: Int128, _ supplied: SupplyTerms?, _ sheet: PurchaseSheet,
+    in context: CompanyContext
+  ) throws(Failure) -> PurchaseLineDetails? {
+    let (usual, usualFactor) = try orders.unit(item.purchaseUnit, of: item, at: "")
+    let (unit, factor) = supplied.map { ($0.pack, $0.factor) } ?? (usual, usualFactor)
+    let units = supplied?.quantity(for: lacking) ?? factor.wholes(of: lacking)
+    guard units <= Int128(LineQuantity.most) else { return nil }
+    let quantity = Decimal(units: Int(units))
+    let price = usualPrice(of: item, quantity, times: factor, supplied, in: sheet.draft.currency, for: context)
     let terms = PurchaseTerms(
-      text: item.name, quantity: quantity, unit: item.purchaseUnit ?? item.unit,
-      unitPrice: PurchaseLineDetails.usualPrice(of: item, times: factor, in: currency, for: context), discount: nil,
-      taxRate: nil, note: nil)
+      text: item.name, quantity: quantity, unit: unit, unitPrice: price, discount: nil, taxRate: nil, note: nil)
     let line = PurchaseLineDetails(of: sheet.id, item: item.id, sku: item.sku, terms: terms, factor: factor)
     do throws(Failure) { try PurchaseDetails.check(line, of: item, in: sheet, at: "") } catch { return nil }
     return line
@@ -143,13 +156,6 @@ extension Purchases {
   private static func cost(of terms: PurchaseTerms) -> Int? {
     let amounts = Pricing.amounts(of: [terms.priced(terms.quantity)], less: nil, taxIncluded: false, most: Money.most)
     return amounts?.first?.gross
-  }
-
-  /// Returns a quantity in whole units, as half a box can't be bought. Returns `nil` if the quantity exceeds the limit
-  /// of a line.
-  private static func inUnits(_ quantity: Int128, of factor: UnitFactor) -> Decimal? {
-    let units = factor.wholes(of: quantity)
-    return units <= Int128(LineQuantity.most) ? Decimal(units: Int(units)) : nil
   }
 }
 

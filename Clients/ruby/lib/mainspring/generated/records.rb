@@ -1821,6 +1821,39 @@ module Mainspring
       def initialize(id:, number:, status:, contact_name:, quantity:, at:) = super
     end
 
+    class ItemSupplier < Record
+      READS = {min_order: :decimal, breaks: [:PriceBreak], created_at: :instant, updated_at: :instant}.freeze
+      attr_reader(
+        :id, :company, :item, :contact, :sku, :pack_unit, :min_order, :lead_days, :preferred, :breaks, :version,
+        :created_at, :updated_at, :unreadable
+      )
+      def initialize(
+        id:, company:, item:, contact:, sku:, pack_unit:, min_order:, lead_days:, preferred:, breaks: nil, version:,
+        created_at:, updated_at:, unreadable: nil
+      ) = super
+    end
+
+    class ItemSupplierConflictData < Record
+      READS = {current: :ItemSupplier}.freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+      attr_reader :kind, :current
+      def initialize(kind:, current:) = super
+    end
+
+    class ItemSupplierDetailsChanges < InputRecord
+      attr_reader :item, :contact, :sku, :pack_unit, :min_order, :lead_days, :preferred, :breaks
+      def initialize(
+        item: UNSET, contact: UNSET, sku: UNSET, pack_unit: UNSET, min_order: UNSET, lead_days: UNSET,
+        preferred: UNSET, breaks: UNSET
+      ) = super
+    end
+
+    class ItemSupplierPage < Record
+      READS = {items: [:ItemSupplier]}.freeze
+      attr_reader :items, :next
+      def initialize(items:, next:) = super
+    end
+
     class ItemUnit < Record
       READS = {factor: :decimal, per: :decimal}.freeze
       attr_reader :unit, :factor, :per
@@ -2257,18 +2290,19 @@ module Mainspring
     end
 
     class Money < Record
-      attr_reader :amount, :currency
-      def initialize(amount:, currency:) = super
+      READS = {per: :decimal}.freeze
+      attr_reader :amount, :currency, :per
+      def initialize(amount:, currency:, per: nil) = super
     end
 
     class MoneyChanges < InputRecord
-      attr_reader :amount, :currency
-      def initialize(amount: UNSET, currency: UNSET) = super
+      attr_reader :amount, :currency, :per
+      def initialize(amount: UNSET, currency: UNSET, per: UNSET) = super
     end
 
     class MoneyInput < InputRecord
-      attr_reader :amount, :currency
-      def initialize(amount:, currency:) = super
+      attr_reader :amount, :currency, :per
+      def initialize(amount:, currency:, per: UNSET) = super
     end
 
     class MoneySum < Record
@@ -2453,15 +2487,16 @@ module Mainspring
         per: :decimal, fulfilled: :decimal, returned: :decimal, cancelled: :decimal, dropped: :decimal,
         demand: :decimal, queued_at: :instant, created_at: :instant, updated_at: :instant
       }.freeze
+      CHOICES = {price_source: %w[contact list item]}.freeze
       attr_reader(
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :version, :created_at,
-        :updated_at, :unreadable
+        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :price_source, :version,
+        :created_at, :updated_at, :unreadable
       )
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, version:, created_at:,
-        updated_at:, unreadable: nil
+        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, price_source:, version:,
+        created_at:, updated_at:, unreadable: nil
       ) = super
     end
 
@@ -2750,6 +2785,49 @@ module Mainspring
     class PreviewedShare < InputRecord
       attr_reader :zone, :title, :owner_name, :permission, :state
       def initialize(zone:, title:, owner_name: UNSET, permission:, state:) = super
+    end
+
+    class Price < Record
+      READS = {min_quantity: :decimal, price: :Money, created_at: :instant, updated_at: :instant}.freeze
+      attr_reader(
+        :id, :company, :list, :item, :contact, :min_quantity, :price, :from, :until, :version, :created_at,
+        :updated_at, :unreadable
+      )
+      def initialize(
+        id:, company:, list:, item:, contact:, min_quantity:, price:, from:, until:, version:, created_at:,
+        updated_at:, unreadable: nil
+      ) = super
+    end
+
+    class PriceBreak < Record
+      READS = {min_quantity: :decimal, price: :Money}.freeze
+      attr_reader :min_quantity, :price
+      def initialize(min_quantity:, price:) = super
+    end
+
+    class PriceBreakInput < InputRecord
+      attr_reader :min_quantity, :price
+      def initialize(min_quantity:, price:) = super
+    end
+
+    class PriceConflictData < Record
+      READS = {current: :Price}.freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+      attr_reader :kind, :current
+      def initialize(kind:, current:) = super
+    end
+
+    class PriceDetailsChanges < InputRecord
+      attr_reader :list, :item, :contact, :min_quantity, :price, :from, :until
+      def initialize(
+        list: UNSET, item: UNSET, contact: UNSET, min_quantity: UNSET, price: UNSET, from: UNSET, until: UNSET
+      ) = super
+    end
+
+    class PricePage < Record
+      READS = {items: [:Price]}.freeze
+      attr_reader :items, :next
+      def initialize(items:, next:) = super
     end
 
     class Problem < Record
@@ -3303,13 +3381,13 @@ module Mainspring
       }.freeze
       attr_reader(
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :version, :created_at,
-        :updated_at, :unreadable, :allocated, :backordered, :net, :tax, :gross
+        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :price_source, :version,
+        :created_at, :updated_at, :unreadable, :allocated, :backordered, :net, :tax, :gross
       )
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, version:, created_at:,
-        updated_at:, unreadable: nil, allocated:, backordered:, net:, tax:, gross:
+        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, price_source:, version:,
+        created_at:, updated_at:, unreadable: nil, allocated:, backordered:, net:, tax:, gross:
       ) = super
     end
 

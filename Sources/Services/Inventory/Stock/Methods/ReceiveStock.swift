@@ -6,7 +6,7 @@ internal import Vocabulary
 
 /// The method `inventory.stock.receive`: posts goods that were bought and have arrived.
 struct ReceiveStock: CompanyMethod {
-  let what: MovedQuantity, location: LocationName?, unitCost: Money?, details: Movement.Details, expiry: Day?
+  let what: MovedQuantity, location: LocationName?, unitCost: UnitPrice?, details: Movement.Details, expiry: Day?
 
   static let name: StaticString = "inventory.stock.receive"
   static let doc: StaticString = "Posts goods that were bought and have arrived."

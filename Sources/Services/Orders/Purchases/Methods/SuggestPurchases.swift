@@ -9,7 +9,7 @@ struct SuggestPurchases: CompanyMethod {
 
   static let name: StaticString = "purchases.suggest"
   static let doc: StaticString =
-    "Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the lacking quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are deducted from the lacking quantity."
+    "Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less all demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's reorder quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at the supplier's price for that quantity. The draft is expected after the longest lead time of its lines. Quantities in other drafts are deducted from the lacking quantity."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false

@@ -1,0 +1,293 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// The price lists of a company, and the prices of single customers.
+public struct PricesMethods: Sendable {
+  let caller: any CallSender
+
+  /// Creates a price.
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - price: The price of one of the item's own unit.
+  ///   - list: The name of the price list, as in priceList of the contacts that it holds for. Case does not count in
+  ///   the letters A to Z. Required for a price without a contact.
+  ///   - contact: The customer that the price is for. `null` for all customers of the list. A customer's own price
+  ///   holds whatever its list is.
+  ///   - minQuantity: The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
+  ///   - from: The first day of the price, in the company's time zone. `null` for no first day.
+  ///   - until: The last day of the price. `null` for no last day.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The new price.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+  @discardableResult
+  public func create(
+    item: String,
+    price: MoneyInput,
+    list: String? = nil,
+    contact: String? = nil,
+    minQuantity: Decimal? = nil,
+    from: String? = nil,
+    until: String? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Price {
+    var writer = MemberWriter()
+    writer.putIfGiven("list", list)
+    writer.put("item", item)
+    writer.putIfGiven("contact", contact)
+    writer.putIfGiven("minQuantity", minQuantity)
+    writer.put("price", price)
+    writer.putIfGiven("from", from)
+    writer.putIfGiven("until", until)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("prices.create", .write, writer)
+  }
+
+  /// Returns the price with the given id.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The price.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func get(
+    id: String,
+    company: String? = nil
+  ) async throws -> Price {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("company", company)
+    return try await caller.call("prices.get", .read, writer)
+  }
+
+  /// Changes the given members of a price. Other members keep their values.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - changes: The members to change.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The price after the change. If the given members do not differ, the record and its version stay as they
+  /// are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
+  @discardableResult
+  public func update(
+    id: String,
+    changes: PriceDetailsChanges,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Price {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.put("changes", changes)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("prices.update", .write, writer)
+  }
+
+  /// Deletes a price.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
+  @discardableResult
+  public func delete(
+    id: String,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Deleted {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("prices.delete", .write, writer)
+  }
+
+  /// Lists the changes of a price, newest first, one page at a time. A deleted record still has a history.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of changes.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func history(
+    id: String,
+    limit: Int? = nil,
+    after: String? = nil,
+    company: String? = nil
+  ) async throws -> HistoryEntryPage {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("company", company)
+    return try await caller.call("prices.history", .read, writer)
+  }
+
+  /// Lists prices, newest first, one page at a time.
+  /// - Parameters:
+  ///   - list: Only prices of this list.
+  ///   - item: Only prices of this item.
+  ///   - contact: Only prices of this customer's own.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send it with the first page; the cursor keeps it. If that state changes, the next page is refused
+  ///   with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each page shows the state at its own
+  ///   time. Either way, an element that stays in the list is neither skipped nor repeated. The passing of time, or an
+  ///   asset's file arriving on the device, is not a change.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of prices.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+  public func list(
+    list: String? = nil,
+    item: String? = nil,
+    contact: String? = nil,
+    limit: Int? = nil,
+    after: String? = nil,
+    snapshot: Bool? = nil,
+    company: String? = nil
+  ) async throws -> PricePage {
+    var writer = MemberWriter()
+    writer.putIfGiven("list", list)
+    writer.putIfGiven("item", item)
+    writer.putIfGiven("contact", contact)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("snapshot", snapshot)
+    writer.putIfGiven("company", company)
+    return try await caller.call("prices.list", .read, writer)
+  }
+
+  /// Exports all prices of a company, including archived ones, as a file or a text that the import method reads. The
+  /// oldest come first.
+  /// - Parameters:
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, standard.
+  ///   - separator: The column separator in the dialect excel. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
+  ///   - decimal: The decimal separator in the dialect excel. Without it, `comma`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
+  @discardableResult
+  public func export(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: Bool? = nil,
+    progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    company: String? = nil
+  ) async throws -> ExportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("company", company)
+    return try await caller.call("prices.export", .session, writer)
+  }
+
+  /// Imports prices from a file or a text in the form that the export method writes. If a row is refused, the other
+  /// rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+  /// interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+  /// imports all rows again.
+  /// - Parameters:
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: For columns whose names are not members: the member of each, or `null` to ignore the column. The keys
+  ///   are the columns' names.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, create.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+  ///   complete.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. With it, the core sends `rpc.progress` with this
+  ///   token. Its `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect excel. Without it, standard.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
+  @discardableResult
+  public func `import`(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: String? = nil,
+    mapping: [String: String?]? = nil,
+    mode: OrdersImportMode? = nil,
+    atomic: Bool? = nil,
+    dryRun: Bool? = nil,
+    progressToken: JSON? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    encoding: AnsweredFormEncoding? = nil,
+    dialect: OrdersExportDialect? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ImportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("mapping", mapping)
+    writer.putIfGiven("mode", mode)
+    writer.putIfGiven("atomic", atomic)
+    writer.putIfGiven("dryRun", dryRun)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("encoding", encoding)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("prices.import", .write, writer)
+  }
+}

@@ -1,0 +1,24 @@
+internal import Shape
+
+/// The quantity that a price is for: more than 0, and at most `UnitPrice.most`.
+struct PricedQuantity: Value {
+  let quantity: Decimal
+
+  static let doc: StaticString =
+    "The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it is 1; an amount that is changed without it is for 1, too. Totals never have it."
+  static let reasonAgainst: StaticString =
+    "must be left out: only unit prices and unit costs have it, and this amount is a total"
+
+  init(_ quantity: Decimal) { self.quantity = quantity }
+
+  static func read<S: Source>(from source: inout S) -> PricedQuantity {
+    guard let units = source.fixedPoint(places: Decimal.places, rounding: false) else { return example }
+    if units > 0, units <= UnitPrice.most.units { return PricedQuantity(Decimal(units: units)) }
+    source.refuse("must be more than 0 and at most \(UnitPrice.most)")
+    return example
+  }
+
+  func write<K: Sink>(to sink: inout K) { quantity.write(to: &sink) }
+  static var schema: Schema { .number(places: Decimal.places, .above(0, to: UnitPrice.most.units / 100_000)) }
+  static var example: PricedQuantity { PricedQuantity(Decimal(1000)) }
+}

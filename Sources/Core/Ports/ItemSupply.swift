@@ -1,0 +1,36 @@
+public import Shape
+public import Vocabulary
+
+/// The terms on which a contact supplies an item.
+public struct ItemSupply {
+  /// The unit that the supplier sells, or `nil` for the unit in which the item is bought.
+  public let packUnit: Line?
+  /// The least quantity of an order, in the pack unit.
+  public let minOrder: Decimal?
+  /// The number of days from an order to its arrival.
+  public let leadDays: Int?
+  /// The prices of one pack unit, each from a quantity on, the smallest quantity first.
+  public let breaks: [(minQuantity: Decimal, price: UnitPrice)]
+
+  public init(
+    packUnit: Line?, minOrder: Decimal?, leadDays: Int?, breaks: [(minQuantity: Decimal, price: UnitPrice)]
+  ) {
+    self.packUnit = packUnit
+    self.minOrder = minOrder
+    self.leadDays = leadDays
+    self.breaks = breaks
+  }
+
+  /// Returns the price that applies to a quantity, or `nil` if none does.
+  /// - Parameters:
+  ///   - quantity: the quantity in some unit; not negative.
+  ///   - ratio: the number of pack units in one of that unit.
+  public func price(for quantity: Decimal, times ratio: (numerator: Int128, denominator: Int128)) -> UnitPrice? {
+    // The products may need more than 128 bits.
+    let ordered = Int128(quantity.units).multipliedFullWidth(by: ratio.numerator)
+    return breaks.last {
+      let least = Int128($0.minQuantity.units).multipliedFullWidth(by: ratio.denominator)
+      return (least.high, least.low) <= (ordered.high, ordered.low)
+    }?.price
+  }
+}

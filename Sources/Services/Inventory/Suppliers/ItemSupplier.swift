@@ -1,0 +1,90 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// A supplier of an item, with the terms on which it sells the item.
+typealias ItemSupplier = Stored<ItemSupplierDetails>
+
+/// The members of a supplier of an item that people write.
+struct ItemSupplierDetails: CompanyDetails {
+  let item: ID<ItemDetails>
+  var contact: UUID, sku: Line?, packUnit: Line?
+  let minOrder: Decimal?, leadDays: Int?
+  var preferred: Flag
+  let breaks: [PriceBreak]
+
+  /// The names of the collection. Methods that the core makes from the collection: `inventory.suppliers.create`,
+  /// `inventory.suppliers.get`, `inventory.suppliers.update`, `inventory.suppliers.delete`,
+  /// `inventory.suppliers.history`, `inventory.suppliers.export`, `inventory.suppliers.import`.
+  static let collection = CollectionName(service: InventoryModule.name, "suppliers", one: "itemSupplier")
+  static let department = Department.inventory
+  static let given = [
+    Example.Step(
+      "inventory.items.create", #"{"company":"{{0.id}}","sku":"R-10K","name":"Resistor 10 kΩ","unit":"piece"}"#),
+    Example.Step("contacts.create", #"{"company":"{{0.id}}","kinds":["supplier"],"name":"Parts Inc."}"#),
+  ]
+  static let sample =
+    #""item":"{{1.id}}","contact":"{{2.id}}","sku":"CF14JT10K0","minOrder":100,"leadDays":5,"breaks":[{"minQuantity":100,"price":{"amount":310,"currency":"USD","per":100}},{"minQuantity":1000,"price":{"amount":1200,"currency":"USD","per":1000}}]"#
+  static let sampleChanges = #""preferred":true"#
+  static let hasHistory = true
+  static let doc: StaticString = "A supplier of an item: the supplier's own SKU, and its terms and prices."
+
+  static func errors(of verb: CollectionVerb) -> [ErrorCode] {
+    switch verb {
+    case .create: [.notFound, .duplicate]
+    case .update: [.notFound, .duplicate]
+    default: []
+    }
+  }
+
+  /// Creates the preferred supplier of an item, without terms.
+  init(preferred contact: UUID, sku: Line?, of item: ID<ItemDetails>) {
+    (self.item, self.contact, self.sku, preferred) = (item, contact, sku, true)
+    (packUnit, minOrder, leadDays, breaks) = (nil, nil, nil, [])
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The item. It cannot be changed.")
+    contact = field("contact", \.contact, "The id of the supplier: a contact of the kind supplier.")
+    sku = field("sku", \.sku, "The supplier's own SKU for the item.", .length(1...64))
+    packUnit = field(
+      "packUnit", \.packUnit,
+      "The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item is bought.",
+      .length(1...32))
+    minOrder = field(
+      "minOrder", \.minOrder, "The least quantity of an order, in packUnit; more than 0.", .above(0, to: 1_000_000_000))
+    leadDays = field(
+      "leadDays", \.leadDays, "The number of days from an order to its arrival.",
+      .range(0...ItemSupplierDetails.longest))
+    preferred = field(
+      "preferred", \.preferred,
+      "`true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier and supplierSku are always those of its preferred supplier."
+    )
+    breaks = field.restricted(
+      to: Department.inventory.mask, "breaks", \.breaks,
+      "The prices by quantity, the smallest quantity first, for managers of the inventory only.", .count(0...20))
+  }
+
+  private static let longest = 3650
+
+  /// A Boolean value that indicates whether the supplier has no terms.
+  var isBare: Bool { packUnit == nil && minOrder == nil && leadDays == nil && breaks.isEmpty }
+
+  /// A Boolean value that indicates whether an item names this supplier as its own.
+  func isOf(_ item: ItemDetails) -> Bool { item.supplier == contact && item.supplierSku == sku }
+}
+
+/// A supplier's price from a quantity on.
+struct PriceBreak: Record, Equatable {
+  let minQuantity: Decimal, price: UnitPrice
+
+  static let doc: StaticString = "A supplier's price from a quantity on."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    minQuantity = field(
+      "minQuantity", \.minQuantity, "The least quantity for this price, in packUnit.", .range(0...1_000_000_000))
+    price = field("price", \.price, "The price of one packUnit.", Money.notNegative)
+  }
+}

@@ -1,0 +1,12 @@
+internal import Storage
+
+/// The schema of the suppliers' table, in both stores of companies.
+enum SupplierTables {
+  static let schema = ServiceSchema(steps: [.init("inventory.suppliers", in: .companies, sql)])
+
+  private static let sql = """
+    \(RecordTable(ItemSupplier.self, "suppliers").sql)
+    CREATE INDEX {store}.suppliers_item ON suppliers (item);
+    CREATE INDEX {store}.suppliers_contact ON suppliers (contact);
+    """
+}

@@ -1,0 +1,44 @@
+internal import Exchange
+internal import JSON
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+extension ItemSupplierDetails: ExchangedDetails {}
+
+extension Inventory {
+  /// The export and import of suppliers. Files name the item by its SKU, and the contact by its name.
+  var supplierExchange: Exchange<ItemSupplierDetails> {
+    Exchange(
+      suppliers.records,
+      identify: { [unowned self] (row, context) throws(Failure) in try suppliers.identify(row, in: context) },
+      key: "sku",
+      references: [
+        ExchangeReference(
+          "item",
+          spell: { [unowned self] (id, context) throws(Failure) in
+            try items.findIfThere(ID(id), in: context)?.details.sku.text
+          },
+          find: { [unowned self] (sku, context) throws(Failure) in try find(Line(sku), in: context)?.uuid }),
+        ExchangeReference(
+          "contact",
+          spell: { [unowned self] (id, context) throws(Failure) in try contacts().spelling(of: id, in: context) },
+          find: { [unowned self] (text, context) throws(Failure) in try contacts().contact(spelled: text, in: context) }
+        ),
+      ])
+  }
+}
+
+extension Suppliers {
+  /// Returns the supplier of an item that a row names: the contact, and its SKU if the row has one.
+  fileprivate func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<ItemSupplierDetails>? {
+    func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
+    guard let item = text("item").flatMap({ UUID($0) }), let contact = text("contact").flatMap({ UUID($0) }) else {
+      return nil
+    }
+    let sku = text("sku").map { Line(typed: $0) }
+    return try of(ID(item), in: context).first { $0.details.contact == contact && $0.details.sku == sku }?.id
+  }
+}

@@ -1,0 +1,224 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The suppliers of items.
+///
+/// An item's members `supplier` and `supplierSku` say which of its suppliers is preferred. The member `preferred` of
+/// the suppliers follows from them.
+final class Suppliers {
+  let records: Records<ItemSupplierDetails>
+  let stores: Stores
+  unowned let inventory: Inventory
+  /// The supplier that is being deleted or moved, whose item must not be changed back.
+  private var leaving: ID<ItemSupplierDetails>?
+  /// Items that have come from other devices with a supplier, by company, and were not settled yet.
+  var arrived: [UUID: [ID<ItemDetails>]] = [:]
+
+  private static func statement(of column: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT \(Table<ItemSupplier>.columns) FROM {store}.suppliers
+      WHERE \(column) = ? AND row BETWEEN ? AND ? ORDER BY row
+      """)
+  }
+
+  private static func page(_ condition: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT \(Table<ItemSupplier>.columns), row FROM {store}.suppliers
+      WHERE \(condition) AND row BETWEEN ?1 AND ?2 AND (?4 IS NULL OR item = ?4) AND (?5 IS NULL OR contact = ?5)
+      ORDER BY row DESC LIMIT ?3
+      """)
+  }
+
+  private let ofItem = Suppliers.statement(of: "item")
+  private let ofContact = Suppliers.statement(of: "contact")
+  private let countOfContact = StoreStatement(
+    "SELECT count(*) FROM {store}.suppliers WHERE contact = ? AND preferred = 0 AND row BETWEEN ? AND ?")
+  private let pages = (
+    all: Suppliers.page("TRUE"), ofItem: Suppliers.page("item = ?4"), ofContact: Suppliers.page("contact = ?5")
+  )
+
+  init(_ dependencies: Dependencies, _ inventory: Inventory) {
+    stores = dependencies.stores
+    self.inventory = inventory
+    records = Records(stores, dependencies.ids)
+    records.rules.naturalKey = { (details, _) in
+      NaturalKey("itemSupplier", details.item.uuid, "\(details.contact)\n\(details.sku?.text ?? "")")
+    }
+    records.rules.create = { [unowned self] (details, context) throws(Failure) in
+      try check(details, was: nil, at: "", in: context)
+    }
+    records.rules.update = { [unowned self] (old, new, context) throws(Failure) in
+      try check(new, was: old, at: "/changes", in: context)
+    }
+    records.rules.saved = { [unowned self] (old, new, context) throws(Failure) in
+      try followed(old?.details, new, in: context)
+    }
+    records.rules.delete = { [unowned self] (supplier, context) throws(Failure) in
+      try leave(supplier, in: context)
+    }
+  }
+
+  // MARK: Finding
+
+  /// Returns the suppliers of an item, the oldest first.
+  func of(_ item: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> [ItemSupplier] {
+    try all(ofItem, item.uuid, in: context)
+  }
+
+  func of(contact: UUID, in context: CompanyContext) throws(Failure) -> [ItemSupplier] {
+    try all(ofContact, contact, in: context)
+  }
+
+  /// Returns the number of suppliers with this contact that are not preferred. The items name those that are.
+  func count(of contact: UUID, in context: CompanyContext) throws(Failure) -> Int {
+    let rows = context.partition.rows.all
+    return try stores.first(countOfContact, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) {
+      $0.next(Int.self)
+    } ?? 0
+  }
+
+  private func all(_ statement: StoreStatement, _ id: UUID, in context: CompanyContext) throws(Failure)
+    -> [ItemSupplier]
+  {
+    let rows = context.partition.rows.all
+    return try stores.all(statement, in: context.store, bind: id, rows.lowerBound, rows.upperBound) { $0.fields() }
+  }
+
+  /// Returns a page of suppliers, newest first.
+  func list(
+    of item: ID<ItemDetails>?, by contact: UUID?, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> Prepared<Page<ItemSupplier>> {
+    let statement = item != nil ? pages.ofItem : contact != nil ? pages.ofContact : pages.all
+    return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        statement, in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1, item, contact
+      ) { writer.add(&$0) }
+      return nil
+    }
+  }
+
+  // MARK: The item's own members
+
+  /// Makes the supplier that an item names its preferred one, and creates that supplier if the item has none such.
+  /// - Parameter old: the item before the change, or `nil` for a new one.
+  func follow(_ item: Item, was old: ItemDetails?, in context: CompanyContext) throws(Failure) {
+    let new = item.details
+    if new.supplier == old?.supplier, new.supplier == nil || new.supplierSku == old?.supplierSku { return }
+    let there = try of(ID(item.uuid), in: context)
+    guard let contact = new.supplier else { return try forget(there, in: context) }
+    let same = there.filter { $0.details.contact == contact }
+    // Another SKU of the same contact is a correction, and a supplier whose SKU was not known gets the item's.
+    let found =
+      same.first { $0.details.isOf(new) } ?? same.first { $0.details.preferred.isSet }
+      ?? same.first { $0.details.sku == nil }
+    if let found { return try prefer(found, sku: new.supplierSku, among: there, in: context) }
+    try prefer(nil, among: there, in: context)
+    let details = ItemSupplierDetails(preferred: contact, sku: new.supplierSku, of: ID(item.uuid))
+    _ = try records.create(details, in: context)
+  }
+
+  /// Clears the marks of an item without a supplier. A supplier without terms, which the item's own members have made,
+  /// is deleted.
+  private func forget(_ there: [ItemSupplier], in context: CompanyContext) throws(Failure) {
+    for supplier in there where supplier.details.preferred.isSet && supplier.details.isBare && supplier.id != leaving {
+      _ = try records.delete(supplier.id, expect: nil, in: context)
+    }
+    try prefer(nil, among: there.filter { !$0.details.isBare }, in: context)
+  }
+
+  /// Returns an item that was given another contact as its supplier, with that supplier's SKU. A SKU that was given at
+  /// the same time stays.
+  func completed(_ new: ItemDetails, of item: ID<ItemDetails>, was old: ItemDetails, in context: CompanyContext)
+    throws(Failure) -> ItemDetails
+  {
+    guard let contact = new.supplier, contact != old.supplier, new.supplierSku == old.supplierSku else { return new }
+    let known = try of(item, in: context).first { $0.details.contact == contact }
+    return known.map { new.bought(from: contact, as: $0.details.sku) } ?? new
+  }
+
+  /// Sets the mark of one supplier of an item, and clears it in the others.
+  private func prefer(
+    _ one: ItemSupplier?, sku: Line? = nil, among there: [ItemSupplier], in context: CompanyContext
+  ) throws(Failure) {
+    for supplier in there where supplier.id != leaving {
+      let isOne = supplier.id == one?.id
+      var details = supplier.details
+      details.preferred = Flag(isOne)
+      if isOne { details.sku = sku }
+      if details.preferred == supplier.details.preferred, details.sku == supplier.details.sku { continue }
+      _ = try records.update(supplier.id, patch(to: details), expect: nil, in: context)
+    }
+  }
+
+  /// Writes a supplier that has become the preferred one, or is no longer, to its item.
+  private func followed(_ old: ItemSupplierDetails?, _ new: ItemSupplier, in context: CompanyContext) throws(Failure) {
+    let (details, item) = (new.details, try inventory.items.find(new.details.item, in: context).record)
+    if details.preferred.isSet {
+      if !details.isOf(item.details) { try set(details.contact, details.sku, of: item, in: context) }
+      let others = try of(details.item, in: context).filter { $0.id != new.id && $0.details.preferred.isSet }
+      try prefer(nil, among: others, in: context)
+    } else if let old, old.preferred.isSet, old.isOf(item.details) {
+      try set(nil, nil, of: item, in: context)
+    }
+  }
+
+  private func set(_ contact: UUID?, _ sku: Line?, of item: Item, in context: CompanyContext) throws(Failure) {
+    let patch = Patch<ItemDetails>(names: ["supplier", "supplierSku"]) { (details, _) in
+      .success(details.bought(from: contact, as: sku))
+    }
+    _ = try inventory.items.update(ID(item.uuid), patch, expect: nil, in: context)
+  }
+
+  private func patch(to details: ItemSupplierDetails) -> Patch<ItemSupplierDetails> {
+    Patch { (_, _) in .success(details) }
+  }
+
+  // MARK: Leaving
+
+  /// Takes a supplier that is about to be deleted off its item.
+  private func leave(_ supplier: ItemSupplier, in context: CompanyContext) throws(Failure) {
+    guard supplier.details.preferred.isSet, leaving != supplier.id,
+      let item = try inventory.items.findIfThere(supplier.details.item, in: context),
+      supplier.details.isOf(item.details)
+    else { return }
+    leaving = supplier.id
+    defer { leaving = nil }
+    try set(nil, nil, of: item, in: context)
+  }
+
+  /// Deletes the suppliers of an item that is about to be deleted.
+  func deleteAll(of item: Item, in context: CompanyContext) throws(Failure) {
+    for supplier in try of(ID(item.uuid), in: context) {
+      leaving = supplier.id
+      defer { leaving = nil }
+      _ = try records.delete(supplier.id, expect: nil, in: context)
+    }
+  }
+
+  /// Moves what a contact supplies to the contact that it was merged into. If that contact supplies an item under the
+  /// same SKU already, its own terms stay.
+  func redirect(from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
+    for supplier in try of(contact: old, in: context) {
+      var details = supplier.details
+      details.contact = new
+      let twin = try of(details.item, in: context).first {
+        $0.details.contact == new && $0.details.sku == details.sku
+      }
+      guard let twin else {
+        _ = try records.update(supplier.id, patch(to: details), expect: nil, in: context)
+        continue
+      }
+      _ = try records.delete(supplier.id, expect: nil, in: context)
+      guard details.preferred.isSet else { continue }
+      var kept = twin.details
+      kept.preferred = true
+      _ = try records.update(twin.id, patch(to: kept), expect: nil, in: context)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import Exchange
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of items' suppliers.
+public struct SuppliersModule: ServiceModule {
+  public static let name: StaticString = "inventory.suppliers"
+  public static let doc: StaticString = "The suppliers of items, with their terms and prices."
+  public static let schema = SupplierTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(ConflictData<ItemSupplier>.self)] }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ inventory: Inventory) {
+    let on = Methods(of: inventory, dependencies)
+    parts = ServiceParts(
+      collections: [inventory.suppliers.records.parts(dependencies, hiding: [.list])],
+      methods: [on(ListSuppliers.self)] + inventory.supplierExchange.methods(dependencies))
+  }
+}

@@ -1,0 +1,71 @@
+internal import Exchange
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// A selling price of an item: in a price list, or for one customer.
+typealias Price = Stored<PriceDetails>
+
+/// The members of a price that people write.
+struct PriceDetails: CompanyDetails {
+  let list: Line?, item: UUID
+  var contact: UUID?
+  let minQuantity: Decimal?, price: UnitPrice, from: Day?, until: Day?
+
+  /// The names of the collection. Methods that the core makes from the collection: `prices.create`, `prices.get`,
+  /// `prices.update`, `prices.delete`, `prices.history`, `prices.export`, `prices.import`.
+  static let collection = CollectionName(service: PricesModule.name, "prices", one: "price")
+  static let department = Department.orders
+  static let given = [
+    Example.Step(
+      "inventory.items.create",
+      #"{"company":"{{0.id}}","sku":"FILTER-02","name":"Paper filters","unit":"pack","price":{"amount":450,"currency":"EUR"}}"#
+    )
+  ]
+  static let sample =
+    #""list":"Wholesale","item":"{{1.id}}","minQuantity":100,"price":{"amount":38950,"currency":"EUR","per":100}"#
+  static let sampleChanges = #""until":"2027-12-31""#
+  static let hasHistory = true
+  static let doc: StaticString =
+    "A selling price of an item, in a price list or for one customer, from a quantity on and in a period."
+
+  static func errors(of verb: CollectionVerb) -> [ErrorCode] {
+    switch verb {
+    case .create, .update: [.notFound]
+    default: []
+    }
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    list = field(
+      "list", \.list,
+      "The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters A to Z. Required for a price without a contact.",
+      .length(1...100))
+    item = field("item", \.item, "The item.")
+    contact = field(
+      "contact", \.contact,
+      "The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever its list is."
+    )
+    minQuantity = field(
+      "minQuantity", \.minQuantity,
+      "The least quantity of a line for this price, in the item's own unit. `null` for any quantity.",
+      .range(0...1_000_000_000))
+    price = field("price", \.price, "The price of one of the item's own unit.", Money.notNegative)
+    from = field("from", \.from, "The first day of the price, in the company's time zone. `null` for no first day.")
+    until = field("until", \.until, "The last day of the price. `null` for no last day.")
+  }
+}
+
+/// The place that the price of an order line was taken from.
+enum PriceSource: String, Choice {
+  /// A price of the customer.
+  case contact
+  /// The customer's price list.
+  case list
+  /// The item itself.
+  case item
+
+  static let spellings = Spellings<PriceSource>()
+}

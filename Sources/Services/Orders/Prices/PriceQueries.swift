@@ -1,0 +1,57 @@
+internal import SQLite
+internal import Storage
+
+/// The queries of prices.
+struct PriceQueries {
+  /// The best of the prices that a condition selects: the one with the largest least quantity, then the one that began
+  /// last, then the newest one.
+  private static func best(_ condition: String) -> String {
+    """
+    SELECT row FROM {store}.prices
+    WHERE \(condition) AND item = ?1 AND ifnull(minQuantity, 0) <= ?4 AND ("from" IS NULL OR "from" <= ?5)
+      AND (until IS NULL OR until >= ?5) AND price ->> 'currency' = ?6 AND row BETWEEN ?7 AND ?8
+    ORDER BY ifnull(minQuantity, 0) DESC, "from" DESC, row DESC LIMIT 1
+    """
+  }
+
+  /// The price of the item ?1 for the contact ?2, or else in the list ?3, for the quantity ?4 on the day ?5, in the
+  /// currency ?6 and the rows from ?7 to ?8. The second column is 1 for a price of the contact.
+  let match = StoreStatement(
+    """
+    SELECT price, contact IS NOT NULL FROM {store}.prices WHERE row = coalesce(
+      (\(best("contact = ?2 AND contact IS NOT NULL"))),
+      (\(best("contact IS NULL AND list = ?3 COLLATE NOCASE"))))
+    """)
+
+  /// A page of at most ?3 of the rows from ?1 to ?2: the prices of the item ?4 and of the contact ?5, in the list ?6.
+  /// NULL stands for any.
+  private static func page(_ condition: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT \(Table<Price>.columns), row FROM {store}.prices
+      WHERE \(condition) AND row BETWEEN ?1 AND ?2 AND (?4 IS NULL OR item = ?4) AND (?5 IS NULL OR contact = ?5)
+        AND (?6 IS NULL OR list = ?6 COLLATE NOCASE)
+      ORDER BY row DESC LIMIT ?3
+      """)
+  }
+
+  let all = page("TRUE")
+  let ofItem = page("item = ?4")
+  let ofContact = page("contact = ?5 AND contact IS NOT NULL")
+  let ofList = page("list = ?6 COLLATE NOCASE AND list IS NOT NULL")
+
+  /// The price that a row of a file is about: of the item ?1, the contact ?2, the list ?3, the least quantity ?4 and
+  /// the first day ?5, in the rows from ?6 to ?7.
+  let same = StoreStatement(
+    """
+    SELECT id FROM {store}.prices
+    WHERE item = ?1 AND contact IS ?2 AND ifnull(list, '') = ifnull(?3, '') COLLATE NOCASE
+      AND ifnull(minQuantity, 0) = ?4 AND "from" IS ?5 AND row BETWEEN ?6 AND ?7 ORDER BY row LIMIT 1
+    """)
+  let movable = StoreStatement(
+    "SELECT \(Table<Price>.columns) FROM {store}.prices WHERE contact = ? AND contact IS NOT NULL AND row BETWEEN ? AND ?"
+  )
+  let countOfItem = StoreStatement("SELECT count(*) FROM {store}.prices WHERE item = ? AND row BETWEEN ? AND ?")
+  let countOfContact = StoreStatement(
+    "SELECT count(*) FROM {store}.prices WHERE contact = ? AND contact IS NOT NULL AND row BETWEEN ? AND ?")
+}

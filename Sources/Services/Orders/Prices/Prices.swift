@@ -1,0 +1,109 @@
+internal import Ports
+internal import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+internal import Tenancy
+internal import Vocabulary
+
+/// The prices of companies: price lists, and prices of single customers.
+final class Prices {
+  unowned let orders: Orders
+  let stores: Stores
+  let records: Records<PriceDetails>
+  let queries = PriceQueries()
+
+  init(_ orders: Orders) {
+    self.orders = orders
+    stores = orders.stores
+    records = Records(stores, orders.dependencies.ids)
+    records.rules.create = { [unowned self] (details, context) throws(Failure) in
+      try check(details, was: nil, at: "", in: context)
+    }
+    records.rules.update = { [unowned self] (old, new, context) throws(Failure) in
+      try check(new, was: old.details, at: "/changes", in: context)
+    }
+  }
+
+  /// - Parameter base: the place of the details in the parameters.
+  private func check(_ details: PriceDetails, was old: PriceDetails?, at base: String, in context: CompanyContext)
+    throws(Failure)
+  {
+    var problems: [Problem] = []
+    if details.list == nil, details.contact == nil {
+      problems.append(
+        Problem(
+          pointer: "\(base)/list", kind: .missing,
+          message: "list is missing: name the price list, or the contact that the price is for"))
+    }
+    if let from = details.from, let until = details.until, until < from {
+      problems.append(
+        Problem(pointer: "\(base)/until", kind: .value, message: "until must not be before from, \(from)"))
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    if details.item != old?.item { _ = try orders.stock.item(details.item, nil, at: base, in: context) }
+    guard let contact = details.contact, contact != old?.contact else { return }
+    let facts = try orders.contacts.contact(contact, at: "\(base)/contact", in: context)
+    if facts.id != contact {
+      throw .invalidParam(
+        "\(base)/contact", "contact must be the one that this contact was merged into: \(facts.id)")
+    }
+  }
+
+  /// Returns a page of prices, newest first.
+  func list(_ filter: PriceFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure)
+    -> Prepared<Page<Price>>
+  {
+    let query =
+      filter.item != nil
+      ? queries.ofItem : filter.contact != nil ? queries.ofContact : filter.list != nil ? queries.ofList : queries.all
+    return try records.pages(limit: limit, after: cursor, in: context) { (last, writer) throws(Failure) in
+      try stores.each(
+        query, in: context.store, bind: context.partition.rows.floor + 1, last, limit + 1, filter.item, filter.contact,
+        filter.list
+      ) { writer.add(&$0) }
+      return nil
+    }
+  }
+
+  /// Returns the price of an item for a customer today: the customer's own, or else that of the customer's list.
+  /// Returns `nil` if there is neither.
+  /// - Parameter quantity: the quantity in the item's own unit.
+  func price(
+    of item: UUID, _ quantity: Decimal, for contact: UUID, in currency: Currency, _ context: CompanyContext
+  ) throws(Failure) -> (price: UnitPrice, source: PriceSource)? {
+    let list = try orders.contacts.priceList(of: contact, in: context)
+    let (today, rows) = (try orders.zones.today(in: context), context.partition.rows.all)
+    return try stores.first(
+      queries.match, in: context.store, bind: item, contact, list, quantity, today, currency, rows.lowerBound,
+      rows.upperBound
+    ) { (price: $0.next(UnitPrice.self), source: $0.next(Bool.self) ? PriceSource.contact : PriceSource.list) }
+  }
+
+  /// Moves the prices of a contact to the contact that it was merged into.
+  func redirect(from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
+    let own: [Price] = try orders.all(queries.movable, of: old, in: context)
+    for price in own {
+      var details = price.details
+      details.contact = new
+      _ = try records.update(price.id, Patch(to: details), expect: nil, in: context)
+    }
+  }
+
+  var synced: [SyncedRecords] {
+    [records.synced(SyncTraits("Prices", rank: 5, owners: [("item", "item")]))]
+  }
+}
+
+/// The filter of a list of prices.
+struct PriceFilter: Record {
+  let list: Line?, item: UUID?, contact: UUID?
+
+  static let doc: StaticString = "The filter of a list of prices."
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    list = field("list", \.list, "Only prices of this list.", .length(1...100))
+    item = field("item", \.item, "Only prices of this item.")
+    contact = field("contact", \.contact, "Only prices of this customer's own.")
+  }
+}
