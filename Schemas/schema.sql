@@ -563,6 +563,24 @@ CREATE TRIGGER count_lines_stay BEFORE UPDATE ON count_lines
   BEGIN SELECT RAISE(ABORT, 'lines of counts are never changed'); END;
 CREATE TRIGGER count_steps_stay BEFORE UPDATE ON count_steps
   BEGIN SELECT RAISE(ABORT, 'steps of counts are never changed'); END;
+CREATE TABLE suppliers (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  sku TEXT,
+  packUnit TEXT,
+  minOrder INTEGER,
+  leadDays INTEGER,
+  preferred INTEGER NOT NULL,
+  breaks TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX suppliers_item ON suppliers (item);
+CREATE INDEX suppliers_contact ON suppliers (contact);
 CREATE TABLE loans (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -719,7 +737,7 @@ CREATE TABLE order_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0) STRICT;
+, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0, priceSource TEXT) STRICT;
 CREATE INDEX order_lines_order ON order_lines ("order");
 CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
 CREATE TABLE order_steps (
@@ -1075,6 +1093,28 @@ CREATE TABLE build_demand (
   PRIMARY KEY (company, build, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX build_demand_item ON build_demand (company, item, queuedAt, build);
+CREATE TABLE prices (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  list TEXT,
+  item BLOB NOT NULL,
+  contact BLOB,
+  minQuantity INTEGER,
+  price TEXT NOT NULL,
+  "from" TEXT,
+  until TEXT,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX prices_contact ON prices (contact, item, ifnull(minQuantity, 0), "from")
+  WHERE contact IS NOT NULL;
+CREATE INDEX prices_list ON prices (item, list COLLATE NOCASE, ifnull(minQuantity, 0), "from")
+  WHERE contact IS NULL;
+CREATE INDEX prices_ofItem ON prices (item);
+CREATE INDEX prices_ofContact ON prices (contact) WHERE contact IS NOT NULL;
+CREATE INDEX prices_ofList ON prices (list COLLATE NOCASE) WHERE list IS NOT NULL;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1677,6 +1717,24 @@ CREATE TRIGGER count_lines_stay BEFORE UPDATE ON count_lines
   BEGIN SELECT RAISE(ABORT, 'lines of counts are never changed'); END;
 CREATE TRIGGER count_steps_stay BEFORE UPDATE ON count_steps
   BEGIN SELECT RAISE(ABORT, 'steps of counts are never changed'); END;
+CREATE TABLE suppliers (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  item BLOB NOT NULL,
+  contact BLOB NOT NULL,
+  sku TEXT,
+  packUnit TEXT,
+  minOrder INTEGER,
+  leadDays INTEGER,
+  preferred INTEGER NOT NULL,
+  breaks TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX suppliers_item ON suppliers (item);
+CREATE INDEX suppliers_contact ON suppliers (contact);
 CREATE TABLE loans (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1833,7 +1891,7 @@ CREATE TABLE order_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0) STRICT;
+, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0, priceSource TEXT) STRICT;
 CREATE INDEX order_lines_order ON order_lines ("order");
 CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
 CREATE TABLE order_steps (
@@ -2189,6 +2247,28 @@ CREATE TABLE build_demand (
   PRIMARY KEY (company, build, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX build_demand_item ON build_demand (company, item, queuedAt, build);
+CREATE TABLE prices (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  list TEXT,
+  item BLOB NOT NULL,
+  contact BLOB,
+  minQuantity INTEGER,
+  price TEXT NOT NULL,
+  "from" TEXT,
+  until TEXT,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX prices_contact ON prices (contact, item, ifnull(minQuantity, 0), "from")
+  WHERE contact IS NOT NULL;
+CREATE INDEX prices_list ON prices (item, list COLLATE NOCASE, ifnull(minQuantity, 0), "from")
+  WHERE contact IS NULL;
+CREATE INDEX prices_ofItem ON prices (item);
+CREATE INDEX prices_ofContact ON prices (contact) WHERE contact IS NOT NULL;
+CREATE INDEX prices_ofList ON prices (list COLLATE NOCASE) WHERE list IS NOT NULL;
 CREATE TABLE assets (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,

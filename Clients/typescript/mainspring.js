@@ -490,6 +490,12 @@ class UnauthorizedError extends CoreError {}
 /** The app's backend gave no usable answer. data.reason is the reason. */
 class BackendFailedError extends CoreError {}
 
+/**
+ * There are fewer components than a build takes. data.shortages lists them, with their locations and the
+ * quantities that are expected.
+ */
+class ComponentsShortError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -538,6 +544,7 @@ const errorClasses = {
   notOnThisPath: NotOnThisPathError,
   unauthorized: UnauthorizedError,
   backendFailed: BackendFailedError,
+  componentsShort: ComponentsShortError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {
@@ -1117,6 +1124,7 @@ const services = {
       list: "read",
       split: "write",
       merge: "write",
+      genealogy: "read",
       export: "session",
       import: "write",
     },
@@ -1150,6 +1158,16 @@ const services = {
       post: "write",
       cancel: "write",
       export: "session",
+    },
+    suppliers: {
+      create: "write",
+      get: "read",
+      update: "write",
+      delete: "write",
+      history: "read",
+      list: "read",
+      export: "session",
+      import: "write",
     },
     loans: {
       get: "read",
@@ -1243,6 +1261,40 @@ const services = {
     receipts: {
       reverse: "write",
     },
+  },
+  assemblies: {
+    boms: {
+      get: "read",
+      delete: "write",
+      history: "read",
+      create: "write",
+      list: "read",
+      update: "write",
+      explode: "read",
+      whereUsed: "read",
+      cost: "read",
+    },
+    builds: {
+      history: "read",
+      create: "write",
+      get: "read",
+      list: "read",
+      update: "write",
+      delete: "write",
+      step: "write",
+      complete: "write",
+      reverse: "write",
+    },
+  },
+  prices: {
+    create: "write",
+    get: "read",
+    update: "write",
+    delete: "write",
+    history: "read",
+    list: "read",
+    export: "session",
+    import: "write",
   },
   dashboard: {
     summary: "read",
@@ -2401,6 +2453,7 @@ export {
   BackendFailedError,
   ClosedError,
   CloudUnavailableError,
+  ComponentsShortError,
   ConflictError,
   Core,
   CoreError,

@@ -19,6 +19,34 @@ class AccessCredentialsMethods(Methods):
     recover = awaitable(functions.AccessCredentialsMethods.recover)
 
 
+class AssembliesBomsMethods(Methods):
+    __doc__ = functions.AssembliesBomsMethods.__doc__
+
+    get = awaitable(functions.AssembliesBomsMethods.get)
+    delete = awaitable(functions.AssembliesBomsMethods.delete)
+    history = awaitable(functions.AssembliesBomsMethods.history)
+    create = awaitable(functions.AssembliesBomsMethods.create)
+    list = awaitable(functions.AssembliesBomsMethods.list)
+    update = awaitable(functions.AssembliesBomsMethods.update)
+    explode = awaitable(functions.AssembliesBomsMethods.explode)
+    where_used = awaitable(functions.AssembliesBomsMethods.where_used)
+    cost = awaitable(functions.AssembliesBomsMethods.cost)
+
+
+class AssembliesBuildsMethods(Methods):
+    __doc__ = functions.AssembliesBuildsMethods.__doc__
+
+    history = awaitable(functions.AssembliesBuildsMethods.history)
+    create = awaitable(functions.AssembliesBuildsMethods.create)
+    get = awaitable(functions.AssembliesBuildsMethods.get)
+    list = awaitable(functions.AssembliesBuildsMethods.list)
+    update = awaitable(functions.AssembliesBuildsMethods.update)
+    delete = awaitable(functions.AssembliesBuildsMethods.delete)
+    step = awaitable(functions.AssembliesBuildsMethods.step)
+    complete = awaitable(functions.AssembliesBuildsMethods.complete)
+    reverse = awaitable(functions.AssembliesBuildsMethods.reverse)
+
+
 class AuthBackendMethods(Methods):
     __doc__ = functions.AuthBackendMethods.__doc__
 
@@ -132,6 +160,7 @@ class InventoryLotsMethods(Methods):
     list = awaitable(functions.InventoryLotsMethods.list)
     split = awaitable(functions.InventoryLotsMethods.split)
     merge = awaitable(functions.InventoryLotsMethods.merge)
+    genealogy = awaitable(functions.InventoryLotsMethods.genealogy)
     export = awaitable(functions.InventoryLotsMethods.export)
     import_ = awaitable(functions.InventoryLotsMethods.import_)
 
@@ -426,6 +455,18 @@ class AppGroupMethods(Methods):
     get = awaitable(functions.AppGroupMethods.get)
     set = awaitable(functions.AppGroupMethods.set)
     list = awaitable(functions.AppGroupMethods.list)
+
+
+class AssembliesMethods(Methods):
+    __doc__ = functions.AssembliesMethods.__doc__
+
+    @cached_property
+    def boms(self) -> AssembliesBomsMethods:
+        return AssembliesBomsMethods(self._caller)
+
+    @cached_property
+    def builds(self) -> AssembliesBuildsMethods:
+        return AssembliesBuildsMethods(self._caller)
 
 
 class AssetsMethods(Methods):
@@ -1049,6 +1090,11 @@ class Services(Methods):
     def purchases(self) -> PurchasesMethods:
         """The purchases from suppliers: lines, steps and receipts."""
         return PurchasesMethods(self._caller)
+
+    @cached_property
+    def assemblies(self) -> AssembliesMethods:
+        """Bills of materials, and the builds that make items of their components."""
+        return AssembliesMethods(self._caller)
 
     @cached_property
     def prices(self) -> PricesMethods:

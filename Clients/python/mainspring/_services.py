@@ -112,6 +112,483 @@ class AccessCredentialsMethods(Methods):
         return self._send("access.credentials.recover", locals(), Credential._read, "session")
 
 
+class AssembliesBomsMethods(Methods):
+    """Methods of assemblies.boms."""
+
+    def get(self, *, id: str, company: Optional[str] = None) -> Bom:
+        """Returns the bom with the given id.
+
+        Args:
+            id: The id of the record.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The bom.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("assemblies.boms.get", locals(), Bom._read, "read")
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Deleted:
+        """Deletes a bom.
+
+        Args:
+            id: The id of the record.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The id of the deleted record.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse, KeyReused.
+        """
+        return self._send("assemblies.boms.delete", locals(), Deleted._read, "write")
+
+    def history(
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
+    ) -> HistoryEntryPage:
+        """Lists the changes of a bom, newest first, one page at a time. A deleted record still has a history.
+
+        Args:
+            id: The id of the record.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of changes.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("assemblies.boms.history", locals(), HistoryEntryPage._read, "read")
+
+    def create(
+        self,
+        *,
+        lines: Sequence[BOMLineInput],
+        item: Optional[str] = None,
+        sku: Optional[str] = None,
+        yield_: Optional[Number] = None,
+        active: Optional[bool] = None,
+        note: Optional[str] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Bom:
+        """Creates a bill of materials of an item. It becomes the active one of the item, unless active is false.
+
+        Args:
+            lines: The components of one run.
+            item: The item that is made. Either item or sku must be given, not both.
+            sku: The SKU of the item that is made, instead of item.
+            yield_: The quantity of the item that one run makes, in the item's own unit. Without it, 1.
+            active: `false` for a bill of materials that is not used yet. Otherwise it is activated, and the former one
+                of the item is deactivated.
+            note: A free note, such as instructions.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The new bill of materials.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
+        """
+        return self._send("assemblies.boms.create", locals(), Bom._read, "write")
+
+    def list(
+        self,
+        *,
+        item: Optional[str] = None,
+        sku: Optional[str] = None,
+        active: Optional[bool] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+        company: Optional[str] = None,
+    ) -> BomPage:
+        """Lists bills of materials, newest first, one page at a time.
+
+        Args:
+            item: Only bills of materials by which this item is made.
+            sku: The SKU of the item, instead of item.
+            active: Only active ones, or only those that are not active.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of bills of materials.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
+        """
+        return self._send("assemblies.boms.list", locals(), BomPage._read, "read")
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: BOMDraftChanges,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Bom:
+        """Changes the given members of a bill of materials. Builds that were planned before keep their components.
+
+        Args:
+            id: The bill of materials.
+            changes: The members to change. `lines` replaces all lines.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The bill of materials after the change. If the given members do not differ, it and its version stay as
+        they are.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
+        """
+        return self._send("assemblies.boms.update", locals(), Bom._read, "write")
+
+    def explode(
+        self,
+        *,
+        item: Optional[str] = None,
+        sku: Optional[str] = None,
+        quantity: Optional[Number] = None,
+        levels: Optional[int] = None,
+        company: Optional[str] = None,
+    ) -> BOMExplosion:
+        """Returns what a quantity of an item needs, on all levels of active bills of materials: as a tree, and as a
+        list of items with their stock.
+
+        Args:
+            item: The item to make. Either item or sku must be given, not both.
+            sku: The SKU of the item to make, instead of item.
+            quantity: The quantity to make, in the item's own unit. Without it, 1.
+            levels: The number of levels to look at. Without it, all levels.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The needed components.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached.
+        """
+        return self._send("assemblies.boms.explode", locals(), BOMExplosion._read, "read")
+
+    def where_used(
+        self, *, item: Optional[str] = None, sku: Optional[str] = None, company: Optional[str] = None
+    ) -> BOMUses:
+        """Returns the bills of materials that need an item, and those that need an item which is made of it, on all
+        levels.
+
+        Args:
+            item: The component. Either item or sku must be given, not both.
+            sku: The SKU of the component, instead of item.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The lines with the item, and with the items that are made of it.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("assemblies.boms.whereUsed", locals(), BOMUses._read, "read")
+
+    def cost(self, *, item: Optional[str] = None, sku: Optional[str] = None, company: Optional[str] = None) -> BOMCost:
+        """Returns the cost of an item by its active bill of materials, rolled up from the average costs of the
+        components.
+
+        Args:
+            item: The item that is made. Either item or sku must be given, not both.
+            sku: The SKU of the item that is made, instead of item.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The cost of one of the item's own unit, and of each component.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("assemblies.boms.cost", locals(), BOMCost._read, "read")
+
+
+class AssembliesBuildsMethods(Methods):
+    """Methods of assemblies.builds."""
+
+    def history(
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
+    ) -> HistoryEntryPage:
+        """Lists the changes of a build, newest first, one page at a time. A deleted record still has a history.
+
+        Args:
+            id: The id of the record.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of changes.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("assemblies.builds.history", locals(), HistoryEntryPage._read, "read")
+
+    def create(
+        self,
+        *,
+        quantity: Number,
+        item: Optional[str] = None,
+        sku: Optional[str] = None,
+        bom: Optional[str] = None,
+        location: Optional[str] = None,
+        due_at: Optional[datetime] = None,
+        order_line: Optional[str] = None,
+        note: Optional[str] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> BuildView:
+        """Plans a build of an item. Its components are reserved, as far as they are in stock, and the item counts as
+        expected.
+
+        Args:
+            quantity: The quantity to make, in the item's own unit. More than 0.
+            item: The item to make. Either item or sku must be given, not both.
+            sku: The SKU of the item to make, instead of item.
+            bom: The bill of materials. Without it, the active one of the item.
+            location: The location that receives the goods, by its id, code or path. Without it, the item's own
+                location, or else the company's main location.
+            due_at: The time when the goods are needed. Until then they count as expected.
+            order_line: The order line that the goods are made for.
+            note: A free note.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The new build, with its components and what is short.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, KeyReused.
+        """
+        return self._send("assemblies.builds.create", locals(), BuildView._read, "write")
+
+    def get(self, *, id: str, company: Optional[str] = None) -> BuildView:
+        """Returns a build with its components, completions and steps: for each component, what is short, where it is,
+        and what is expected.
+
+        Args:
+            id: The build.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The build with all its parts.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("assemblies.builds.get", locals(), BuildView._read, "read")
+
+    def list(
+        self,
+        *,
+        item: Optional[str] = None,
+        sku: Optional[str] = None,
+        status: Optional[Literal["planned", "inProgress", "completed", "cancelled"]] = None,
+        order_line: Optional[str] = None,
+        due_before: Optional[datetime] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+        company: Optional[str] = None,
+    ) -> BuildPage:
+        """Lists builds, newest first, one page at a time.
+
+        Args:
+            item: Only builds of this item.
+            sku: The SKU of the item, instead of item.
+            status: Only builds with this status.
+            order_line: Only builds for this order line.
+            due_before: Only builds that are due before this instant.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of builds.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
+        """
+        return self._send("assemblies.builds.list", locals(), BuildPage._read, "read")
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: BuildDraftChanges,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> BuildView:
+        """Changes the given members of a build. Other members keep their values.
+
+        Args:
+            id: The build.
+            changes: The members to change.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The build after the change, with its components. If the given members do not differ, its version stays
+        as it is.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
+        """
+        return self._send("assemblies.builds.update", locals(), BuildView._read, "write")
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Deleted:
+        """Deletes a planned build without steps and completions. Any other build can only be cancelled.
+
+        Args:
+            id: The build.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The id of the deleted record.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, InUse, KeyReused.
+        """
+        return self._send("assemblies.builds.delete", locals(), Deleted._read, "write")
+
+    def step(
+        self,
+        *,
+        id: str,
+        to: Literal["planned", "inProgress", "completed", "cancelled"],
+        reason: Optional[str] = None,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> BuildView:
+        """Moves a build to another status. The components of a completed or cancelled build are no longer reserved.
+
+        Args:
+            id: The build.
+            to: The new status.
+            reason: The reason, in the company's words.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The build after the step, with all its parts.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        KeyReused.
+        """
+        return self._send("assemblies.builds.step", locals(), BuildView._read, "write")
+
+    def complete(
+        self,
+        *,
+        id: str,
+        quantity: Optional[Number] = None,
+        consumed: Optional[Sequence[ConsumedLine]] = None,
+        location: Optional[str] = None,
+        batch: Optional[str] = None,
+        serials: Optional[Sequence[str]] = None,
+        expiry: Optional[Day] = None,
+        extra_cost: Optional[MoneyInput] = None,
+        force: Optional[bool] = None,
+        note: Optional[str] = None,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> CompletedBuild:
+        """Records that a build was made, or a part of it: takes the components from the stock, and adds the goods, in
+        one transaction.
+
+        Args:
+            id: The build.
+            quantity: The quantity that was made, in the item's own unit. Without it, all that is left to make.
+            consumed: Components whose quantity, location or lots differ. All other components are taken as the bill of
+                materials says, from their own locations, those that expire first.
+            location: The location that receives the goods, by its id, code or path. Without it, that of the build.
+            batch: The batch of the goods, for an item that is tracked by batch.
+            serials: The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.
+            expiry: The expiry date of a new lot: the last day on which the goods may be used.
+            extra_cost: The cost of the quantity beside that of the components, such as wages. For managers of the
+                inventory only.
+            force: `true` to make more than is left, and to take components that are reserved for others. For managers
+                of the inventory only.
+            note: A free note.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The build after the completion, and the completion with its lots.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        ComponentsShort, InsufficientStock, KeyReused.
+        """
+        return self._send("assemblies.builds.complete", locals(), CompletedBuild._read, "write")
+
+    def reverse(
+        self,
+        *,
+        completion: str,
+        reason: str,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> CompletedBuild:
+        """Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to it.
+
+        Args:
+            completion: The completion.
+            reason: The reason, in the company's words.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The build after the reversal, and the reversing completion.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, AlreadyReversed,
+        InsufficientStock, KeyReused.
+        """
+        return self._send("assemblies.builds.reverse", locals(), CompletedBuild._read, "write")
+
+
 class AuthBackendMethods(Methods):
     """Methods of auth.backend."""
 
@@ -734,8 +1211,10 @@ class InventoryItemsMethods(Methods):
                 or other record refers to the item.
             track_serial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or
                 other record refers to the item.
-            supplier: The id of the item's supplier: a contact of the kind supplier.
-            supplier_sku: The supplier's own SKU for the item.
+            supplier: The id of the contact of the kind supplier from which the item is usually bought: that of its
+                preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of
+                its suppliers.
+            supplier_sku: The preferred supplier's own SKU for the item.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -1925,6 +2404,20 @@ class InventoryLotsMethods(Methods):
         """
         return self._send("inventory.lots.merge", locals(), PostedStock._read, "write")
 
+    def genealogy(self, *, lot: str, company: Optional[str] = None) -> LotGenealogy:
+        """Returns the lots that went into a lot, and the lots that it went into, on all levels, with the orders that
+        were shipped with them.
+
+        Args:
+            lot: The lot.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The lot with its related lots.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("inventory.lots.genealogy", locals(), LotGenealogy._read, "read")
+
     def export(
         self,
         *,
@@ -2443,7 +2936,7 @@ class InventoryStockMethods(Methods):
         *,
         item: Optional[str] = None,
         location: Optional[str] = None,
-        type: Optional[Literal["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count"]] = None,
+        type: Optional[Literal["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count", "production"]] = None,
         from_: Optional[datetime] = None,
         to: Optional[datetime] = None,
         lot: Optional[str] = None,
@@ -2657,6 +3150,264 @@ class InventoryStockMethods(Methods):
         KeyReused.
         """
         return self._send("inventory.stock.import", locals(), ImportReport._read, "write")
+
+
+class InventorySuppliersMethods(Methods):
+    """Methods of inventory.suppliers."""
+
+    def create(
+        self,
+        *,
+        item: str,
+        contact: str,
+        sku: Optional[str] = None,
+        pack_unit: Optional[str] = None,
+        min_order: Optional[Number] = None,
+        lead_days: Optional[int] = None,
+        preferred: Optional[bool] = None,
+        breaks: Optional[Sequence[PriceBreakInput]] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> ItemSupplier:
+        """Creates an itemSupplier.
+
+        Args:
+            item: The item. It cannot be changed.
+            contact: The id of the supplier: a contact of the kind supplier.
+            sku: The supplier's own SKU for the item.
+            pack_unit: The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit
+                in which the item is bought.
+            min_order: The least quantity of an order, in packUnit; more than 0.
+            lead_days: The number of days from an order to its arrival.
+            preferred: `true` for the supplier from which the item is usually bought, one of its suppliers at most. The
+                item's supplier and supplierSku are always those of its preferred supplier.
+            breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The new itemSupplier.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Duplicate, KeyReused.
+        """
+        return self._send("inventory.suppliers.create", locals(), ItemSupplier._read, "write")
+
+    def get(self, *, id: str, company: Optional[str] = None) -> ItemSupplier:
+        """Returns the itemSupplier with the given id.
+
+        Args:
+            id: The id of the record.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The itemSupplier.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("inventory.suppliers.get", locals(), ItemSupplier._read, "read")
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: ItemSupplierDetailsChanges,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> ItemSupplier:
+        """Changes the given members of an itemSupplier. Other members keep their values.
+
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The itemSupplier after the change. If no given member has a new value, the record and its version stay
+        as they are.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, KeyReused.
+        """
+        return self._send("inventory.suppliers.update", locals(), ItemSupplier._read, "write")
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Deleted:
+        """Deletes an itemSupplier.
+
+        Args:
+            id: The id of the record.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The id of the deleted record.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
+        """
+        return self._send("inventory.suppliers.delete", locals(), Deleted._read, "write")
+
+    def history(
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
+    ) -> HistoryEntryPage:
+        """Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a history.
+
+        Args:
+            id: The id of the record.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of changes.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("inventory.suppliers.history", locals(), HistoryEntryPage._read, "read")
+
+    def list(
+        self,
+        *,
+        item: Optional[str] = None,
+        contact: Optional[str] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+        sku: Optional[str] = None,
+        company: Optional[str] = None,
+    ) -> ItemSupplierPage:
+        """Lists suppliers of items, newest first, one page at a time.
+
+        Args:
+            item: Only suppliers of this item.
+            contact: Only what this contact supplies.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+            sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of suppliers.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
+        """
+        return self._send("inventory.suppliers.list", locals(), ItemSupplierPage._read, "read")
+
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        company: Optional[str] = None,
+    ) -> ExportReport:
+        """Exports all suppliers of a company, including archived suppliers, as a file or a text that the import method
+        reads. The oldest come first.
+
+        Args:
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
+        StorageFault.
+        """
+        return self._send("inventory.suppliers.export", locals(), ExportReport._read, "session")
+
+    def import_(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[str] = None,
+        mapping: Optional[Mapping[str, Optional[str]]] = None,
+        mode: Optional[Literal["create", "update", "upsert"]] = None,
+        atomic: Optional[bool] = None,
+        dry_run: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> ImportReport:
+        """Imports suppliers from a file or a text in the form that the export method writes. If a row is refused, the
+        other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
+
+        Args:
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                `create`.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+        meanwhile, unless the import is atomic or a dry run.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
+        """
+        return self._send("inventory.suppliers.import", locals(), ImportReport._read, "write")
 
 
 class InventoryTagsMethods(Methods):
@@ -4172,8 +4923,9 @@ class OrdersLinesMethods(Methods):
             text: The line's text. Without it, the item's name. Required for a line without an item.
             unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
                 the item is sold.
-            unit_price: The price of one unit, in the order's currency. Without it, the item's price. Required for a
-                line without an item.
+            unit_price: The price of one unit, in the order's currency. Without it, the price of the customer, or else
+                of the customer's price list, or else of the item, for the line's quantity today (priceSource). Required
+                for a line without an item.
             discount: The discount on the line in percent, from 0 to 100.
             tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
             note: The note below the line on documents.
@@ -4542,9 +5294,9 @@ class PurchasesLinesMethods(Methods):
             text: The line's text. Without it, the item's name. Required for a line without an item.
             unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
                 the item is bought.
-            unit_price: The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is
-                known in this currency and the caller manages the inventory. Only managers of orders or the inventory
-                may set it.
+            unit_price: The price of one unit, in the purchase's currency. Without it, the supplier's price for the
+                quantity, or else the item's cost, if one of them is known in this currency and the caller manages the
+                inventory. Only managers of orders or the inventory may set it.
             discount: The discount on the line in percent, from 0 to 100.
             tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
             note: The note below the line on documents.
@@ -5390,6 +6142,18 @@ class AppGroupMethods(Methods):
         return self._send("appGroup.list", locals(), SharedNames._read, "read")
 
 
+class AssembliesMethods(Methods):
+    """Bills of materials, and the builds that make items of their components."""
+
+    @cached_property
+    def boms(self) -> AssembliesBomsMethods:
+        return AssembliesBomsMethods(self._caller)
+
+    @cached_property
+    def builds(self) -> AssembliesBuildsMethods:
+        return AssembliesBuildsMethods(self._caller)
+
+
 class AssetsMethods(Methods):
     """The photos, documents, logos and proofs of any record."""
 
@@ -6114,7 +6878,7 @@ class ContactsMethods(Methods):
             currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
             payment_days: The payment terms: the number of days until an invoice is due. The core only stores this
                 number, and computes nothing from it.
-            price_list: The name of a price list. The core only stores this name, and has no price lists.
+            price_list: The name of the price list whose prices hold for the contact's orders (prices.list).
             tags: Further words by which the contact can be found.
             note: A free note.
             archived: `true` if the contact is no longer in use.
@@ -7469,6 +8233,10 @@ class InventoryMethods(Methods):
         return InventoryCountsMethods(self._caller)
 
     @cached_property
+    def suppliers(self) -> InventorySuppliersMethods:
+        return InventorySuppliersMethods(self._caller)
+
+    @cached_property
     def loans(self) -> InventoryLoansMethods:
         return InventoryLoansMethods(self._caller)
 
@@ -8406,6 +9174,262 @@ class PolicyMethods(Methods):
         return self._send("policy.refresh", locals(), RefreshedDocument._read, "write")
 
 
+class PricesMethods(Methods):
+    """The price lists of a company, and the prices of single customers."""
+
+    def create(
+        self,
+        *,
+        item: str,
+        price: MoneyInput,
+        list: Optional[str] = None,
+        contact: Optional[str] = None,
+        min_quantity: Optional[Number] = None,
+        from_: Optional[Day] = None,
+        until: Optional[Day] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Price:
+        """Creates a price.
+
+        Args:
+            item: The item.
+            price: The price of one of the item's own unit.
+            list: The name of the price list, as in priceList of the contacts that it holds for. Case does not count in
+                the letters A to Z. Required for a price without a contact.
+            contact: The customer that the price is for. `null` for all customers of the list. A customer's own price
+                holds whatever its list is.
+            min_quantity: The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
+            from_: The first day of the price, in the company's time zone. `null` for no first day.
+            until: The last day of the price. `null` for no last day.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The new price.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
+        """
+        return self._send("prices.create", locals(), Price._read, "write")
+
+    def get(self, *, id: str, company: Optional[str] = None) -> Price:
+        """Returns the price with the given id.
+
+        Args:
+            id: The id of the record.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The price.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("prices.get", locals(), Price._read, "read")
+
+    def update(
+        self,
+        *,
+        id: str,
+        changes: PriceDetailsChanges,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Price:
+        """Changes the given members of a price. Other members keep their values.
+
+        Args:
+            id: The id of the record.
+            changes: The members to change.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The price after the change. If no given member has a new value, the record and its version stay as they
+        are.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
+        """
+        return self._send("prices.update", locals(), Price._read, "write")
+
+    def delete(
+        self,
+        *,
+        id: str,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Deleted:
+        """Deletes a price.
+
+        Args:
+            id: The id of the record.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The id of the deleted record.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
+        """
+        return self._send("prices.delete", locals(), Deleted._read, "write")
+
+    def history(
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
+    ) -> HistoryEntryPage:
+        """Lists the changes of a price, newest first, one page at a time. A deleted record still has a history.
+
+        Args:
+            id: The id of the record.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of changes.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("prices.history", locals(), HistoryEntryPage._read, "read")
+
+    def list(
+        self,
+        *,
+        list: Optional[str] = None,
+        item: Optional[str] = None,
+        contact: Optional[str] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+        company: Optional[str] = None,
+    ) -> PricePage:
+        """Lists prices, newest first, one page at a time.
+
+        Args:
+            list: Only prices of this list.
+            item: Only prices of this item.
+            contact: Only prices of this customer's own.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of prices.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
+        """
+        return self._send("prices.list", locals(), PricePage._read, "read")
+
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        company: Optional[str] = None,
+    ) -> ExportReport:
+        """Exports all prices of a company, including archived prices, as a file or a text that the import method reads.
+        The oldest come first.
+
+        Args:
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
+        StorageFault.
+        """
+        return self._send("prices.export", locals(), ExportReport._read, "session")
+
+    def import_(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[str] = None,
+        mapping: Optional[Mapping[str, Optional[str]]] = None,
+        mode: Optional[Literal["create", "update", "upsert"]] = None,
+        atomic: Optional[bool] = None,
+        dry_run: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> ImportReport:
+        """Imports prices from a file or a text in the form that the export method writes. If a row is refused, the
+        other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
+
+        Args:
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                `create`.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+        meanwhile, unless the import is atomic or a dry run.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
+        """
+        return self._send("prices.import", locals(), ImportReport._read, "write")
+
+
 class PurchasesMethods(Methods):
     """The purchases from suppliers: lines, steps and receipts."""
 
@@ -8650,9 +9674,11 @@ class PurchasesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> SuggestedPurchases:
-        """Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the
-        lacking quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are deducted from
-        the lacking quantity.
+        """Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less
+        all demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's
+        reorder quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at
+        the supplier's price for that quantity. The draft is expected after the longest lead time of its lines.
+        Quantities in other drafts are deducted from the lacking quantity.
 
         Args:
             currency: The currency of a draft whose supplier and items have no currency. Without it, the company's
@@ -9965,6 +10991,16 @@ class Services(Methods):
     def purchases(self) -> PurchasesMethods:
         """The purchases from suppliers: lines, steps and receipts."""
         return PurchasesMethods(self._caller)
+
+    @cached_property
+    def assemblies(self) -> AssembliesMethods:
+        """Bills of materials, and the builds that make items of their components."""
+        return AssembliesMethods(self._caller)
+
+    @cached_property
+    def prices(self) -> PricesMethods:
+        """The price lists of a company, and the prices of single customers."""
+        return PricesMethods(self._caller)
 
     @cached_property
     def dashboard(self) -> DashboardMethods:

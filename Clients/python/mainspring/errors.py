@@ -9,18 +9,19 @@ from typing import Dict, Tuple, Union
 from ._failures import CallTimeout, CoreError, MainspringError, ProcessEnded
 from .records import (
     AccessRecordConflictData, AccountUnavailableData, AlreadyReversedData, ArchivedData, AssetMissingData,
-    AssetTooLargeData, BackendFailedData, BeanConflictData, BrewConflictData, CloudUnavailableData, CompanyConflictData,
-    ContactConflictData, ConversationConflictData, CountConflictData, CursorTooOldData, DispatchConflictData,
-    DuplicateData, EquipmentConflictData, FeatureRequiredData, FeedbackConflictData, ForbiddenData, FounderStaysData,
-    HostErrorData, HostFaultData, HostTimeoutData, HostUnavailableData, IllegalStepData, InUseData,
-    InsufficientStockData, InternalErrorData, InvalidParamsData, InvalidRequestData, ItemConflictData, KeyReusedData,
-    LimitReachedData, LoanConflictData, LocationConflictData, LocationDeniedData, LotConflictData, MessageConflictData,
+    AssetTooLargeData, BackendFailedData, BeanConflictData, BomConflictData, BrewConflictData, BuildConflictData,
+    CloudUnavailableData, CompanyConflictData, ComponentsShortData, ContactConflictData, ConversationConflictData,
+    CountConflictData, CursorTooOldData, DispatchConflictData, DuplicateData, EquipmentConflictData,
+    FeatureRequiredData, FeedbackConflictData, ForbiddenData, FounderStaysData, HostErrorData, HostFaultData,
+    HostTimeoutData, HostUnavailableData, IllegalStepData, InUseData, InsufficientStockData, InternalErrorData,
+    InvalidParamsData, InvalidRequestData, ItemConflictData, ItemSupplierConflictData, KeyReusedData, LimitReachedData,
+    LoanConflictData, LocationConflictData, LocationDeniedData, LotConflictData, MessageConflictData,
     MethodNotFoundData, MissingCredentialData, NoCompanyData, NotFoundData, NotKeptHereData, NotOnThisPathData,
     OrderConflictData, OrderLineConflictData, OutOfMemoryData, OwnRightsData, OwnerNeededData, ParseErrorData,
-    PaymentReversedData, PendingChangesData, PersonalData, PlacesUnavailableData, PurchaseConflictData,
-    PurchaseLineConflictData, ReadOnlyData, RecipeConflictData, RequestCancelledData, RestrictedMemberData,
-    ShareNotFoundData, SharedCompanyData, SignInFailedData, SignInRequiredData, StorageFaultData, StorageFullData,
-    TastingConflictData, TierBoughtData, TierRequiredData, TooManyAttemptsData, UnauthorizedData,
+    PaymentReversedData, PendingChangesData, PersonalData, PlacesUnavailableData, PriceConflictData,
+    PurchaseConflictData, PurchaseLineConflictData, ReadOnlyData, RecipeConflictData, RequestCancelledData,
+    RestrictedMemberData, ShareNotFoundData, SharedCompanyData, SignInFailedData, SignInRequiredData, StorageFaultData,
+    StorageFullData, TastingConflictData, TierBoughtData, TierRequiredData, TooManyAttemptsData, UnauthorizedData,
     UnsupportedProtocolData, ViewConflictData,
 )
 
@@ -32,7 +33,7 @@ __all__ = [
     "TierRequired", "Archived", "FeatureRequired", "LocationDenied", "PlacesUnavailable", "InUse", "InsufficientStock",
     "AlreadyReversed", "IllegalStep", "AssetTooLarge", "AssetMissing", "PendingChanges", "AccountUnavailable",
     "CloudUnavailable", "ShareNotFound", "ReadOnly", "OutOfMemory", "MissingCredential", "NotOnThisPath",
-    "Unauthorized", "BackendFailed",
+    "Unauthorized", "BackendFailed", "ComponentsShort",
 ]
 
 
@@ -91,7 +92,7 @@ class Conflict(CoreError):
     """
 
     kind = "conflict"
-    data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData, ConversationConflictData, MessageConflictData, FeedbackConflictData]
+    data: Union[CompanyConflictData, AccessRecordConflictData, ItemConflictData, LocationConflictData, LotConflictData, CountConflictData, ItemSupplierConflictData, LoanConflictData, ContactConflictData, OrderConflictData, OrderLineConflictData, DispatchConflictData, PurchaseConflictData, PurchaseLineConflictData, BomConflictData, BuildConflictData, PriceConflictData, ViewConflictData, BeanConflictData, EquipmentConflictData, BrewConflictData, TastingConflictData, RecipeConflictData, ConversationConflictData, MessageConflictData, FeedbackConflictData]
 
 
 class Duplicate(CoreError):
@@ -397,3 +398,12 @@ class BackendFailed(CoreError):
 
     kind = "backendFailed"
     data: BackendFailedData
+
+
+class ComponentsShort(CoreError):
+    """There are fewer components than a build takes. data.shortages lists them, with their locations and the quantities
+    that are expected.
+    """
+
+    kind = "componentsShort"
+    data: ComponentsShortData

@@ -714,6 +714,253 @@ class Availability(Record):
     """The reason why no model can answer; `null` if `available` is `true`."""
 
 
+class BOMCost(Record):
+    """The cost of an item, rolled up from the average costs of its components."""
+
+    item: str
+    """The item that is made."""
+
+    sku: str
+    """The item's SKU."""
+
+    bom: str
+    """The active bill of materials of the item."""
+
+    yield_: Decimal
+    """The quantity that one run makes, in the item's own unit."""
+
+    unit_costs: List[UnitCost]
+    """The cost of one of the item's own unit, in each currency of its components. Empty if no cost is known."""
+
+    average_cost: Optional[UnitCost]
+    """The average cost of the item's stock. `null` if it is not known."""
+
+    uncosted: int
+    """The number of components without a known cost, on all levels. They count as 0."""
+
+    lines: List[BOMLineCost]
+    """The components of one run."""
+
+
+class BOMDraftChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
+    restores its default if it has one.
+    """
+
+    lines: Union[Sequence[BOMLineInput], Unset] = UNSET
+    """The components of one run."""
+
+    yield_: Union[Number, Unset] = UNSET
+    """The quantity of the item that one run makes, in the item's own unit. More than 0."""
+
+    active: Union[Optional[bool], Unset] = UNSET
+    """`true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to
+    activate another one deactivates the former.
+    """
+
+    note: Union[Optional[str], Unset] = UNSET
+    """A free note, such as instructions."""
+
+
+class BOMExplosion(Record):
+    """The components that a quantity of an item needs, on all levels."""
+
+    item: str
+    """The item that is made."""
+
+    sku: str
+    """The item's SKU."""
+
+    name: str
+    """The item's name."""
+
+    unit: str
+    """The unit of the item's quantities."""
+
+    bom: str
+    """The active bill of materials of the item."""
+
+    quantity: Decimal
+    """The quantity to make, in the item's own unit."""
+
+    tree: List[BOMNode]
+    """The components: each before its own components, with its level. The quantities are those without any stock.
+    """
+
+    parts: List[NeededPart]
+    """Each needed item once, an item before its own components. Stock of a component that is made reduces the need for
+    its own components. Optional components are left out.
+    """
+
+
+class BOMLine(Record):
+    """A component in a bill of materials."""
+
+    item: Optional[str]
+    """The component. A request gives `item` or `sku`; every answer has both."""
+
+    sku: Optional[str]
+    """The SKU of the component. A request that gives `item` need not give it."""
+
+    quantity: Decimal
+    """The quantity for one run, in unit. More than 0."""
+
+    unit: Optional[str]
+    """The unit of the quantity: the item's own unit or one of its units. Without it, the own unit."""
+
+    scrap: Optional[Decimal]
+    """The part of the component that is lost in production, in percent of the quantity. It is needed in addition to the
+    quantity. Without it, 0.
+    """
+
+    optional: bool
+    """`true` for a component that is not always used. It is neither reserved, nor used by a build that does not name
+    it.
+    """
+
+    note: Optional[str]
+    """A free note."""
+
+    own_quantity: Optional[Decimal]
+    """The quantity for one run in the item's own unit, without scrap, as the unit was when the line was written."""
+
+    whole: Optional[bool]
+    """`true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers."""
+
+
+class BOMLineCost(Record):
+    """The cost of a component in one run."""
+
+    item: str
+    """The component."""
+
+    sku: str
+    """The item's SKU."""
+
+    name: str
+    """The item's name."""
+
+    unit: str
+    """The unit of the item's quantities."""
+
+    quantity: Decimal
+    """The quantity for one run with scrap, in the item's own unit."""
+
+    optional: bool
+    """`true` for an optional component, whose cost is not part of the cost of the item."""
+
+    is_made: bool
+    """`true` if the cost is rolled up from a bill of materials, and `false` if it is the average cost of the stock.
+    """
+
+    unit_costs: List[UnitCost]
+    """The cost of one of the component's own unit, in each currency."""
+
+    costs: List[UnitCost]
+    """The cost of the quantity, in each currency."""
+
+
+class BOMLineInput(Record):
+    """A component in a bill of materials."""
+
+    quantity: Number
+    """The quantity for one run, in unit. More than 0."""
+
+    item: Union[Optional[str], Unset] = UNSET
+    """The component. A request gives `item` or `sku`; every answer has both."""
+
+    sku: Union[Optional[str], Unset] = UNSET
+    """The SKU of the component. A request that gives `item` need not give it."""
+
+    unit: Union[Optional[str], Unset] = UNSET
+    """The unit of the quantity: the item's own unit or one of its units. Without it, the own unit."""
+
+    scrap: Union[Optional[Number], Unset] = UNSET
+    """The part of the component that is lost in production, in percent of the quantity. It is needed in addition to the
+    quantity. Without it, 0.
+    """
+
+    optional: Union[Optional[bool], Unset] = UNSET
+    """`true` for a component that is not always used. It is neither reserved, nor used by a build that does not name
+    it.
+    """
+
+    note: Union[Optional[str], Unset] = UNSET
+    """A free note."""
+
+
+class BOMNode(Record):
+    """A component at its place in the tree of components."""
+
+    level: int
+    """The level: 1 for the components of the item itself, 2 for those of a component."""
+
+    item: str
+    """The component."""
+
+    sku: str
+    """The item's SKU."""
+
+    name: str
+    """The item's name."""
+
+    unit: str
+    """The unit of the item's quantities."""
+
+    quantity: Decimal
+    """The quantity with scrap, in the item's own unit."""
+
+    optional: bool
+    """`true` for an optional component, and for the components of one."""
+
+    bom: Optional[str]
+    """The active bill of materials of the component. `null` for an item that is not made."""
+
+
+class BOMUse(Record):
+    """A bill of materials that needs an item, or an item that is made of it."""
+
+    level: int
+    """The level: 1 for a bill of materials with the item itself, 2 for one with an item made of it."""
+
+    bom: str
+    """The bill of materials."""
+
+    item: str
+    """The item that is made."""
+
+    sku: str
+    """The SKU of the item that is made."""
+
+    name: str
+    """The name of the item that is made."""
+
+    unit: str
+    """The unit of the item that is made."""
+
+    component: str
+    """The component in the line: the item itself, or an item made of it."""
+
+    quantity: Decimal
+    """The quantity of the component for one run, with scrap, in its own unit."""
+
+    yield_: Decimal
+    """The quantity that one run makes, in the own unit of the item that is made."""
+
+    optional: bool
+    """`true` for an optional component."""
+
+    active: bool
+    """`true` if the bill of materials is the active one of the item that is made."""
+
+
+class BOMUses(Record):
+    """The bills of materials that need an item."""
+
+    uses: List[BOMUse]
+    """The lines that need the item, and the lines that need an item which is made of it, by level."""
+
+
 class BackendAnswer(Record):
     """The answer of the app's backend."""
 
@@ -1066,6 +1313,72 @@ class BeanPage(Record):
     """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
+class Bom(Record):
+    """A bill of materials: the components that one run needs, and the quantity of the item that it makes."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The company to which the record belongs."""
+
+    item: str
+    """The item that is made. It cannot be changed."""
+
+    sku: str
+    """The item's SKU when the bill of materials was created."""
+
+    lines: List[BOMLine]
+    """The components of one run."""
+
+    yield_: Decimal
+    """The quantity of the item that one run makes, in the item's own unit. More than 0."""
+
+    active: bool
+    """`true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to
+    activate another one deactivates the former.
+    """
+
+    note: Optional[str]
+    """A free note, such as instructions."""
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
+    """
+
+
+class BomConflictData(Record):
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
+
+    kind: Literal["conflict"]
+    """The name of the error for programs."""
+
+    current: Bom
+    """The record in its present state, with the members that the caller may see."""
+
+
+class BomPage(Record):
+    """One page of a list."""
+
+    items: List[Bom]
+    """The elements of the page, in the list's order."""
+
+    next: Optional[str]
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+
+
 class Brew(Record):
     """A brew of coffee: its parameters and its result."""
 
@@ -1386,6 +1699,376 @@ class BrewWarning(Record):
 
     record: Optional[str]
     """The id of the archived bean or piece of equipment. `null` for the other kinds."""
+
+
+class Build(Record):
+    """A build: a quantity of an item that is made of components."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The company to which the record belongs."""
+
+    item: str
+    """The item that is made."""
+
+    sku: str
+    """The item's SKU when the build was planned."""
+
+    bom: str
+    """The bill of materials that the components were copied from."""
+
+    yield_: Decimal
+    """The quantity that one run makes, as in the bill of materials."""
+
+    lines: List[BuildLine]
+    """The components of one run, as in the bill of materials when the build was planned."""
+
+    quantity: Decimal
+    """The quantity to make, in the item's own unit. More than 0."""
+
+    location: Optional[str]
+    """The location that receives the goods. Without it, the item's own location, or else the company's main location.
+    """
+
+    due_at: Optional[datetime]
+    """The time when the goods are needed. Until then they count as expected."""
+
+    order_line: Optional[str]
+    """The order line that the goods are made for."""
+
+    note: Optional[str]
+    """A free note."""
+
+    number: str
+    """The build's number. No other build gets it later."""
+
+    status: Literal["planned", "inProgress", "completed", "cancelled"]
+    """The build's status. assemblies.builds.step and assemblies.builds.complete change it."""
+
+    made: Decimal
+    """The quantity that was made: the sum of the completions."""
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
+    """
+
+
+class BuildCompletion(Record):
+    """A completion: a quantity of a build that was made, and the components that it used."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The company to which the record belongs."""
+
+    build: str
+    """The build."""
+
+    quantity: Decimal
+    """The quantity that was made. Negative for a reversal."""
+
+    parts: List[BuiltPart]
+    """The made quantities, by location and lot."""
+
+    consumed: List[ConsumedPart]
+    """The used quantities of components, by location and lot."""
+
+    transaction: str
+    """The id of the ledger transaction with all entries."""
+
+    actor: str
+    """The user who recorded it."""
+
+    note: Optional[str]
+    """A free note."""
+
+    reverses: Optional[str]
+    """The completion that this one reverses. `null` if it reverses none."""
+
+    reason: Optional[str]
+    """The reason of a reversal, in the company's words."""
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    unit_cost: Optional[UnitCost] = None
+    """The cost of one of the made item's own unit. `null` if no cost was known. Only managers of the inventory see it.
+    """
+
+    extra_cost: Optional[Money] = None
+    """The cost beside that of the components, such as wages. Only managers of the inventory see it."""
+
+    uncosted: Optional[int] = None
+    """The number of components without a known cost in the currency, which counted as 0. Only managers of the inventory
+    see it.
+    """
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
+    """
+
+
+class BuildComponent(Record):
+    """A component of a build, with the stock of it. All quantities are in its own unit."""
+
+    item: str
+    """The component."""
+
+    sku: str
+    """The item's SKU."""
+
+    name: str
+    """The item's name."""
+
+    unit: str
+    """The unit of the quantities."""
+
+    optional: bool
+    """`true` for a component that is used only if a completion names it."""
+
+    needed: Decimal
+    """The quantity that the whole build needs."""
+
+    consumed: Decimal
+    """The quantity that completions have used."""
+
+    left: Decimal
+    """The quantity that is still needed. It is reserved as far as it is in stock."""
+
+    allocated: Decimal
+    """The part of `left` that is in stock for this build: orders and builds that have waited longer are served first.
+    """
+
+    short: Decimal
+    """The part of `left` that is not in stock."""
+
+    places: List[ComponentPlace]
+    """The locations of the item. Empty if no more of it is needed."""
+
+    incoming: Decimal
+    """The quantity that is on order, or in builds."""
+
+    incoming_at: Optional[datetime]
+    """The time when the next of these goods are expected. `null` if it is not known."""
+
+
+class BuildConflictData(Record):
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
+
+    kind: Literal["conflict"]
+    """The name of the error for programs."""
+
+    current: Build
+    """The record in its present state, with the members that the caller may see."""
+
+
+class BuildDraftChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
+    restores its default if it has one.
+    """
+
+    quantity: Union[Number, Unset] = UNSET
+    """The quantity to make, in the item's own unit. More than 0."""
+
+    location: Union[Optional[str], Unset] = UNSET
+    """The location that receives the goods. Without it, the item's own location, or else the company's main location.
+    """
+
+    due_at: Union[Optional[datetime], Unset] = UNSET
+    """The time when the goods are needed. Until then they count as expected."""
+
+    order_line: Union[Optional[str], Unset] = UNSET
+    """The order line that the goods are made for."""
+
+    note: Union[Optional[str], Unset] = UNSET
+    """A free note."""
+
+
+class BuildLine(Record):
+    """A component of a build, for one run."""
+
+    item: str
+    """The component."""
+
+    sku: str
+    """The component's SKU when the bill of materials was written."""
+
+    quantity: Decimal
+    """The quantity for one run in the item's own unit, without scrap."""
+
+    scrap: Optional[Decimal]
+    """The part that is lost in production, in percent. `null` for none."""
+
+    optional: bool
+    """`true` for a component that is used only if a completion names it."""
+
+    whole: bool
+    """`true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers."""
+
+
+class BuildPage(Record):
+    """One page of a list."""
+
+    items: List[Build]
+    """The elements of the page, in the list's order."""
+
+    next: Optional[str]
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+
+
+class BuildStep(Record):
+    """A step: the change of a record from one status to another."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The company to which the record belongs."""
+
+    subject: str
+    """The id of the order, dispatch, purchase or build whose status changed."""
+
+    from_: Literal["planned", "inProgress", "completed", "cancelled"]
+    """The status before the step."""
+
+    to: Literal["planned", "inProgress", "completed", "cancelled"]
+    """The status after the step."""
+
+    reason: Optional[str]
+    """The reason, in the company's words."""
+
+    actor: str
+    """The user who took the step."""
+
+    follows: Optional[List[str]]
+    """The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
+    for a step that an older program took.
+    """
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
+    """
+
+
+class BuildView(Record):
+    """A build with its components, completions and steps."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The company to which the record belongs."""
+
+    item: str
+    """The item that is made."""
+
+    sku: str
+    """The item's SKU when the build was planned."""
+
+    bom: str
+    """The bill of materials that the components were copied from."""
+
+    yield_: Decimal
+    """The quantity that one run makes, as in the bill of materials."""
+
+    lines: List[BuildLine]
+    """The components of one run, as in the bill of materials when the build was planned."""
+
+    quantity: Decimal
+    """The quantity to make, in the item's own unit. More than 0."""
+
+    location: Optional[str]
+    """The location that receives the goods. Without it, the item's own location, or else the company's main location.
+    """
+
+    due_at: Optional[datetime]
+    """The time when the goods are needed. Until then they count as expected."""
+
+    order_line: Optional[str]
+    """The order line that the goods are made for."""
+
+    note: Optional[str]
+    """A free note."""
+
+    number: str
+    """The build's number. No other build gets it later."""
+
+    status: Literal["planned", "inProgress", "completed", "cancelled"]
+    """The build's status. assemblies.builds.step and assemblies.builds.complete change it."""
+
+    made: Decimal
+    """The quantity that was made: the sum of the completions."""
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    is_short: bool
+    """`true` if a component is short."""
+
+    components: List[BuildComponent]
+    """The components, in the order of the bill of materials, and then other items that completions have used."""
+
+    completions: List[BuildCompletion]
+    """The completions, the oldest first."""
+
+    steps: List[BuildStep]
+    """The steps, the oldest first."""
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
+    """
+
+
+class BuiltPart(Record):
+    """A quantity that was made."""
+
+    quantity: Decimal
+    """The quantity, in the item's own unit. Negative in a reversal."""
+
+    location: str
+    """The location that received it."""
+
+    lot: Optional[str]
+    """The lot. `null` for an item that is not tracked by lots."""
 
 
 class Caller(Record):
@@ -2194,6 +2877,16 @@ class CompanySettingsInput(Record):
     """
 
 
+class CompletedBuild(Record):
+    """A build after a completion, or after the reversal of one."""
+
+    build: Build
+    """The build afterwards."""
+
+    completion: BuildCompletion
+    """The completion or the reversal."""
+
+
 class CompletedTerm(Record):
     """A flavour term that completes a word begun by the user."""
 
@@ -2211,6 +2904,70 @@ class CompletedTerms(Record):
     """The terms."""
 
 
+class ComponentPlace(Record):
+    """The stock of a component in a location."""
+
+    location: str
+    """The location."""
+
+    location_name: str
+    """The location's name."""
+
+    on_hand: Decimal
+    """The quantity on hand."""
+
+    usable: Decimal
+    """The quantity that can be used: not in transit, lent, scrapped, expired or withheld."""
+
+
+class ComponentShortage(Record):
+    """A component that is short. All quantities are in its own unit."""
+
+    item: str
+    """The component."""
+
+    sku: str
+    """The item's SKU."""
+
+    unit: str
+    """The unit of the quantities."""
+
+    asked: Decimal
+    """The quantity that the request takes."""
+
+    available: Decimal
+    """The quantity that the request can take from the locations it names. Stock that is reserved for others is left
+    out.
+    """
+
+    short: Decimal
+    """The missing quantity."""
+
+    places: List[ComponentPlace]
+    """All locations of the item."""
+
+    incoming: Decimal
+    """The quantity that is on order, or in builds."""
+
+    incoming_at: Optional[datetime]
+    """The time when the next of these goods are expected. `null` if it is not known."""
+
+
+class ComponentsShortData(Record):
+    """There are fewer components than a build takes. data.shortages lists them, with their locations and the quantities
+    that are expected.
+    """
+
+    kind: Literal["componentsShort"]
+    """The name of the error for programs."""
+
+    build: str
+    """The build."""
+
+    shortages: List[ComponentShortage]
+    """The components that are short, at least one."""
+
+
 class ConsideredPath(Record):
     """A value that a source names as the deployment path."""
 
@@ -2225,6 +2982,53 @@ class ConsideredPath(Record):
 
     valid: bool
     """`true` if the value is a valid deployment path. Other values are ignored."""
+
+
+class ConsumedLine(Record):
+    """A component that a completion uses."""
+
+    item: Union[Optional[str], Unset] = UNSET
+    """The component, or an item that was used instead. Either item or sku must be given."""
+
+    sku: Union[Optional[str], Unset] = UNSET
+    """The SKU of the item, instead of item."""
+
+    quantity: Union[Optional[Number], Unset] = UNSET
+    """The quantity that was used, in the item's own unit; 0 for none. Without it, as the bill of materials says."""
+
+    location: Union[Optional[str], Unset] = UNSET
+    """The location that it is taken from, by its id, code or path. Without it, the item's own location, or else the
+    company's main location.
+    """
+
+    lots: Union[Optional[Sequence[ConsumedLot]], Unset] = UNSET
+    """The lots that it is taken from. Without them, the lots that expire first."""
+
+
+class ConsumedLot(Record):
+    """A quantity of a lot that a completion uses."""
+
+    lot: str
+    """The lot."""
+
+    quantity: Number
+    """The quantity, in the item's own unit. More than 0."""
+
+
+class ConsumedPart(Record):
+    """A quantity of a component that was used."""
+
+    item: str
+    """The component."""
+
+    quantity: Decimal
+    """The quantity, in the item's own unit. Negative in a reversal."""
+
+    location: str
+    """The location that it was taken from."""
+
+    lot: Optional[str]
+    """The lot. `null` for an item that is not tracked by lots."""
 
 
 class Contact(Record):
@@ -2272,7 +3076,7 @@ class Contact(Record):
     """
 
     price_list: Optional[str]
-    """The name of a price list. The core only stores this name, and has no price lists."""
+    """The name of the price list whose prices hold for the contact's orders (prices.list)."""
 
     tags: List[str]
     """Further words by which the contact can be found."""
@@ -2379,7 +3183,7 @@ class ContactDetailsChanges(Record):
     """
 
     price_list: Union[Optional[str], Unset] = UNSET
-    """The name of a price list. The core only stores this name, and has no price lists."""
+    """The name of the price list whose prices hold for the contact's orders (prices.list)."""
 
     tags: Union[Optional[Sequence[str]], Unset] = UNSET
     """Further words by which the contact can be found."""
@@ -3505,7 +4309,7 @@ class DispatchStep(Record):
     """The company to which the record belongs."""
 
     subject: str
-    """The id of the order, dispatch or purchase whose status changed."""
+    """The id of the order, dispatch, purchase or build whose status changed."""
 
     from_: Literal["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"]
     """The status before the step."""
@@ -4570,7 +5374,7 @@ class FoundContact(Record):
     """
 
     price_list: Optional[str]
-    """The name of a price list. The core only stores this name, and has no price lists."""
+    """The name of the price list whose prices hold for the contact's orders (prices.list)."""
 
     tags: List[str]
     """Further words by which the contact can be found."""
@@ -5603,10 +6407,12 @@ class Item(Record):
     """
 
     supplier: Optional[str]
-    """The id of the item's supplier: a contact of the kind supplier."""
+    """The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
+    in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
+    """
 
     supplier_sku: Optional[str]
-    """The supplier's own SKU for the item."""
+    """The preferred supplier's own SKU for the item."""
 
     flag: Optional[ItemFlag]
     """The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag."""
@@ -5726,10 +6532,12 @@ class ItemDetailsChanges(Record):
     """
 
     supplier: Union[Optional[str], Unset] = UNSET
-    """The id of the item's supplier: a contact of the kind supplier."""
+    """The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
+    in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
+    """
 
     supplier_sku: Union[Optional[str], Unset] = UNSET
-    """The supplier's own SKU for the item."""
+    """The preferred supplier's own SKU for the item."""
 
 
 class ItemFlag(Record):
@@ -5746,7 +6554,7 @@ class ItemFlag(Record):
 
 
 class ItemOverview(Record):
-    """An item with its stock levels, its open orders and purchases, and its latest changes."""
+    """An item with its stock levels, its open orders, purchases and builds, and its latest changes."""
 
     item: Item
     """The current state of the item."""
@@ -5770,6 +6578,14 @@ class ItemOverview(Record):
     history: List[HistoryEntry]
     """The latest changes of the item. At most 20; inventory.items.history lists all."""
 
+    builds: Optional[List[ItemPlan]]
+    """Open builds that make the item, with the quantity still to be made, the oldest first. At most 50."""
+
+    needed_by: Optional[List[ItemPlan]]
+    """Open builds that use the item, with the quantity still to be used, in the order in which they are served. At most
+    50.
+    """
+
 
 class ItemPage(Record):
     """One page of a list."""
@@ -5782,25 +6598,133 @@ class ItemPage(Record):
 
 
 class ItemPlan(Record):
-    """An open order or purchase of an item."""
+    """An open order, purchase or build with an item."""
 
     id: str
-    """The id of the order or purchase."""
+    """The id of the order, the purchase or the build."""
 
     number: Optional[str]
-    """The number of the order or purchase. `null` if it has no number yet."""
+    """The number of the record. `null` if it has no number yet."""
 
     status: str
-    """The status of the order or purchase."""
+    """The status of the record."""
 
     contact_name: str
-    """The name of the customer or supplier."""
+    """The name of the customer or the supplier. For a build, the SKU of the item that it makes."""
 
     quantity: Decimal
-    """The quantity of the item that is left to ship or to receive, in the item's own unit."""
+    """The quantity of the item that is left to ship, to use or to receive, in the item's own unit."""
 
     at: Optional[datetime]
     """The time when the goods are wanted or expected. `null` if no time was given."""
+
+
+class ItemSupplier(Record):
+    """A supplier of an item: the supplier's own SKU, and its terms and prices."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The company to which the record belongs."""
+
+    item: str
+    """The item. It cannot be changed."""
+
+    contact: str
+    """The id of the supplier: a contact of the kind supplier."""
+
+    sku: Optional[str]
+    """The supplier's own SKU for the item."""
+
+    pack_unit: Optional[str]
+    """The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
+    is bought.
+    """
+
+    min_order: Optional[Decimal]
+    """The least quantity of an order, in packUnit; more than 0."""
+
+    lead_days: Optional[int]
+    """The number of days from an order to its arrival."""
+
+    preferred: bool
+    """`true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
+    and supplierSku are always those of its preferred supplier.
+    """
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    breaks: Optional[List[PriceBreak]] = None
+    """The prices by quantity, the smallest quantity first, for managers of the inventory only."""
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
+    """
+
+
+class ItemSupplierConflictData(Record):
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
+
+    kind: Literal["conflict"]
+    """The name of the error for programs."""
+
+    current: ItemSupplier
+    """The record in its present state, with the members that the caller may see."""
+
+
+class ItemSupplierDetailsChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
+    restores its default if it has one.
+    """
+
+    item: Union[str, Unset] = UNSET
+    """The item. It cannot be changed."""
+
+    contact: Union[str, Unset] = UNSET
+    """The id of the supplier: a contact of the kind supplier."""
+
+    sku: Union[Optional[str], Unset] = UNSET
+    """The supplier's own SKU for the item."""
+
+    pack_unit: Union[Optional[str], Unset] = UNSET
+    """The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
+    is bought.
+    """
+
+    min_order: Union[Optional[Number], Unset] = UNSET
+    """The least quantity of an order, in packUnit; more than 0."""
+
+    lead_days: Union[Optional[int], Unset] = UNSET
+    """The number of days from an order to its arrival."""
+
+    preferred: Union[Optional[bool], Unset] = UNSET
+    """`true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
+    and supplierSku are always those of its preferred supplier.
+    """
+
+    breaks: Union[Optional[Sequence[PriceBreakInput]], Unset] = UNSET
+    """The prices by quantity, the smallest quantity first, for managers of the inventory only."""
+
+
+class ItemSupplierPage(Record):
+    """One page of a list."""
+
+    items: List[ItemSupplier]
+    """The elements of the page, in the list's order."""
+
+    next: Optional[str]
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ItemUnit(Record):
@@ -6372,7 +7296,7 @@ class LiveOpened(Record):
     live: int
     """The handle of the query."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, LogLinePage, Dict[str, Any]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, LotGenealogy, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, ItemSupplier, ItemSupplierPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, Bom, BomPage, BOMExplosion, BOMUses, BOMCost, BuildView, BuildPage, Price, PricePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, LogLinePage, Dict[str, Any]]]
     """The present result of the method."""
 
 
@@ -6882,6 +7806,55 @@ class LotDetailsChanges(Record):
     """`true` if the lot is no longer in use. It accepts no more stock."""
 
 
+class LotGenealogy(Record):
+    """The lots that went into a lot, and the lots that it went into, on all levels: what a recall needs."""
+
+    lot: ListedLot
+    """The lot itself."""
+
+    orders: List[str]
+    """The orders that were shipped with goods of the lot."""
+
+    sources: List[LotRelation]
+    """The lots that went into the lot, by level."""
+
+    products: List[LotRelation]
+    """The lots that goods of the lot went into, by level."""
+
+    partial: bool
+    """`true` if there are more related lots than the answer has, which lists at most 1,000."""
+
+
+class LotRelation(Record):
+    """A lot that went into another one, or that another one went into."""
+
+    level: int
+    """The number of steps between the two ends: 1 for the lot that was asked for itself."""
+
+    of: str
+    """The lot, one level closer to the lot that was asked for, to which this one is related."""
+
+    lot: ListedLot
+    """The related lot, with its item and its quantity on hand."""
+
+    quantity: Decimal
+    """The quantity of the lot that went in: for sources the used quantity of this lot, for products that of the lot
+    `of`.
+    """
+
+    build: Optional[str]
+    """The build that used it. `null` for lots that were split or merged."""
+
+    transaction: str
+    """The ledger transaction."""
+
+    at: datetime
+    """The instant of the transaction."""
+
+    orders: List[str]
+    """The orders that were shipped with goods of the lot."""
+
+
 class LowStock(Record):
     """An item whose projected stock is too low."""
 
@@ -7094,13 +8067,20 @@ class ModifiedZones(Record):
 
 
 class Money(Record):
-    """An amount of money: a whole number of the currency's minor units, such as cents."""
+    """An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit cost may
+    be for another quantity than one (`per`).
+    """
 
     amount: int
     """The amount in the currency's minor units: 1250 is 12.50 EUR."""
 
     currency: str
     """The currency's code (ISO 4217): three capitals, such as EUR."""
+
+    per: Optional[Decimal] = None
+    """The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it
+    is 1; an amount that is changed without it is for 1, too. Totals never have it.
+    """
 
 
 class MoneyChanges(Record):
@@ -7114,15 +8094,27 @@ class MoneyChanges(Record):
     currency: Union[str, Unset] = UNSET
     """The currency's code (ISO 4217): three capitals, such as EUR."""
 
+    per: Union[Optional[Number], Unset] = UNSET
+    """The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it
+    is 1; an amount that is changed without it is for 1, too. Totals never have it.
+    """
+
 
 class MoneyInput(Record):
-    """An amount of money: a whole number of the currency's minor units, such as cents."""
+    """An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit cost may
+    be for another quantity than one (`per`).
+    """
 
     amount: int
     """The amount in the currency's minor units: 1250 is 12.50 EUR."""
 
     currency: str
     """The currency's code (ISO 4217): three capitals, such as EUR."""
+
+    per: Union[Optional[Number], Unset] = UNSET
+    """The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it
+    is 1; an amount that is changed without it is for 1, too. Totals never have it.
+    """
 
 
 class MoneySum(Record):
@@ -7164,6 +8156,43 @@ class NamedPersonPage(Record):
     """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
+class NeededPart(Record):
+    """An item that is needed, with its stock."""
+
+    item: str
+    """The item."""
+
+    sku: str
+    """The item's SKU."""
+
+    name: str
+    """The item's name."""
+
+    unit: str
+    """The unit of the item's quantities."""
+
+    is_made: bool
+    """`true` if the item has an active bill of materials."""
+
+    gross: Decimal
+    """The quantity that would be needed without any stock."""
+
+    needed: Decimal
+    """The quantity that is needed: components which are in stock already need no components."""
+
+    available: Decimal
+    """The quantity in stock that can be used, and that no order and no build has reserved."""
+
+    short: Decimal
+    """The quantity that is missing: `needed` less `available`, or 0."""
+
+    incoming: Decimal
+    """The quantity that is on order, or in builds."""
+
+    incoming_at: Optional[datetime]
+    """The time when the next of these goods are expected. `null` if it is not known."""
+
+
 class NewCredentials(Record):
     """The credentials of a user."""
 
@@ -7199,8 +8228,8 @@ class NewLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an
-    item.
+    """The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's
+    price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
@@ -7234,8 +8263,9 @@ class NewPurchaseLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this
-    currency and the caller manages the inventory. Only managers of orders or the inventory may set it.
+    """The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the
+    item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of orders
+    or the inventory may set it.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
@@ -7778,6 +8808,11 @@ class OrderLine(Record):
     first. `null` if the line needs no stock.
     """
 
+    price_source: Optional[Literal["contact", "list", "item"]]
+    """The source of a price that the request did not give: contact for a price of the customer, list for the customer's
+    price list, item for the item's own price. `null` for a given price.
+    """
+
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
@@ -7825,7 +8860,7 @@ class OrderStep(Record):
     """The company to which the record belongs."""
 
     subject: str
-    """The id of the order, dispatch or purchase whose status changed."""
+    """The id of the order, dispatch, purchase or build whose status changed."""
 
     from_: Literal["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"]
     """The status before the step."""
@@ -8698,6 +9733,128 @@ class PreviewedShare(Record):
     """The name of the owner."""
 
 
+class Price(Record):
+    """A selling price of an item, in a price list or for one customer, from a quantity on and in a period."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The company to which the record belongs."""
+
+    list: Optional[str]
+    """The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
+    A to Z. Required for a price without a contact.
+    """
+
+    item: str
+    """The item."""
+
+    contact: Optional[str]
+    """The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
+    its list is.
+    """
+
+    min_quantity: Optional[Decimal]
+    """The least quantity of a line for this price, in the item's own unit. `null` for any quantity."""
+
+    price: Money
+    """The price of one of the item's own unit."""
+
+    from_: Optional[str]
+    """The first day of the price, in the company's time zone. `null` for no first day."""
+
+    until: Optional[str]
+    """The last day of the price. `null` for no last day."""
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
+    """
+
+
+class PriceBreak(Record):
+    """A supplier's price from a quantity on."""
+
+    min_quantity: Decimal
+    """The least quantity for this price, in packUnit."""
+
+    price: Money
+    """The price of one packUnit."""
+
+
+class PriceBreakInput(Record):
+    """A supplier's price from a quantity on."""
+
+    min_quantity: Number
+    """The least quantity for this price, in packUnit."""
+
+    price: MoneyInput
+    """The price of one packUnit."""
+
+
+class PriceConflictData(Record):
+    """The record does not have the version in expect. data.current is the record in its present state. Read it, and
+    send the change again with its version.
+    """
+
+    kind: Literal["conflict"]
+    """The name of the error for programs."""
+
+    current: Price
+    """The record in its present state, with the members that the caller may see."""
+
+
+class PriceDetailsChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
+    restores its default if it has one.
+    """
+
+    list: Union[Optional[str], Unset] = UNSET
+    """The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
+    A to Z. Required for a price without a contact.
+    """
+
+    item: Union[str, Unset] = UNSET
+    """The item."""
+
+    contact: Union[Optional[str], Unset] = UNSET
+    """The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
+    its list is.
+    """
+
+    min_quantity: Union[Optional[Number], Unset] = UNSET
+    """The least quantity of a line for this price, in the item's own unit. `null` for any quantity."""
+
+    price: Union[MoneyChanges, Unset] = UNSET
+    """The price of one of the item's own unit."""
+
+    from_: Union[Optional[Day], Unset] = UNSET
+    """The first day of the price, in the company's time zone. `null` for no first day."""
+
+    until: Union[Optional[Day], Unset] = UNSET
+    """The last day of the price. `null` for no last day."""
+
+
+class PricePage(Record):
+    """One page of a list."""
+
+    items: List[Price]
+    """The elements of the page, in the list's order."""
+
+    next: Optional[str]
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+
+
 class Problem(Record):
     """A problem of a value, and its place."""
 
@@ -9148,7 +10305,7 @@ class PurchaseStep(Record):
     """The company to which the record belongs."""
 
     subject: str
-    """The id of the order, dispatch or purchase whose status changed."""
+    """The id of the order, dispatch, purchase or build whose status changed."""
 
     from_: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
     """The status before the step."""
@@ -10453,6 +11610,11 @@ class ShownLine(Record):
     first. `null` if the line needs no stock.
     """
 
+    price_source: Optional[Literal["contact", "list", "item"]]
+    """The source of a price that the request did not give: contact for a price of the customer, list for the customer's
+    price list, item for the item's own price. `null` for a given price.
+    """
+
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
@@ -10901,8 +12063,8 @@ class StockEntry(Record):
     location: str
     """The location."""
 
-    type: Literal["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count"]
-    """The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count."""
+    type: Literal["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count", "production"]
+    """The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production."""
 
     quantity: Decimal
     """The quantity that came into the location, in the item's own unit; negative for stock that left the location.
@@ -10944,8 +12106,12 @@ class StockEntry(Record):
     count: Optional[str]
     """The stocktake that posted the entry."""
 
+    build: Optional[str]
+    """The build that used or made the goods."""
+
     unit_cost: Optional[UnitCost] = None
-    """The purchase cost of one of the item's own units, for managers of the inventory only."""
+    """The purchase cost, or the cost of production, of one of the item's own units, for managers of the inventory only.
+    """
 
 
 class StockEntryPage(Record):
@@ -12669,7 +13835,8 @@ class WaitingStep(Record):
     lines, begun (some goods have arrived), received (all goods have arrived), awaited (some goods are still to arrive),
     reversed (all receipts are reversed). For a dispatch: lines (goods were shipped with it), carrier (it has a
     carrier), address (it has an address or a contact), colleague (the recipient is a user), kept (no line was returned
-    only in part). For orders and purchases: manager (a manager takes the step).
+    only in part). For a build: made (all of it is made), begun (a part is made), unfinished (a part is still to make),
+    unmade (nothing is made). For orders and purchases: manager (a manager takes the step).
     """
 
 

@@ -111,6 +111,7 @@ enum Results {
     case "inventory.lots.list": ListedLotPage(json, reading).json
     case "inventory.lots.split": PostedStock(json, reading).json
     case "inventory.lots.merge": PostedStock(json, reading).json
+    case "inventory.lots.genealogy": LotGenealogy(json, reading).json
     case "inventory.lots.export": ExportReport(json, reading).json
     case "inventory.lots.import": ImportReport(json, reading).json
     case "inventory.stock.receive": PostedStock(json, reading).json
@@ -216,6 +217,24 @@ enum Results {
     case "purchases.suggest": SuggestedPurchases(json, reading).json
     case "purchases.export": ExportReport(json, reading).json
     case "purchases.import": ImportReport(json, reading).json
+    case "assemblies.boms.get": Bom(json, reading).json
+    case "assemblies.boms.delete": Deleted(json, reading).json
+    case "assemblies.boms.history": HistoryEntryPage(json, reading).json
+    case "assemblies.builds.history": HistoryEntryPage(json, reading).json
+    case "assemblies.boms.create": Bom(json, reading).json
+    case "assemblies.boms.list": BomPage(json, reading).json
+    case "assemblies.boms.update": Bom(json, reading).json
+    case "assemblies.boms.explode": BOMExplosion(json, reading).json
+    case "assemblies.boms.whereUsed": BOMUses(json, reading).json
+    case "assemblies.boms.cost": BOMCost(json, reading).json
+    case "assemblies.builds.create": BuildView(json, reading).json
+    case "assemblies.builds.get": BuildView(json, reading).json
+    case "assemblies.builds.list": BuildPage(json, reading).json
+    case "assemblies.builds.update": BuildView(json, reading).json
+    case "assemblies.builds.delete": Deleted(json, reading).json
+    case "assemblies.builds.step": BuildView(json, reading).json
+    case "assemblies.builds.complete": CompletedBuild(json, reading).json
+    case "assemblies.builds.reverse": CompletedBuild(json, reading).json
     case "prices.create": Price(json, reading).json
     case "prices.get": Price(json, reading).json
     case "prices.update": Price(json, reading).json

@@ -258,6 +258,18 @@ public struct BrewWarningKind: Choice {
   public static var pours: Self { Self(rawValue: "pours") }
 }
 
+/// The build's status. assemblies.builds.step and assemblies.builds.complete change it.
+public struct BuildStatus: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var planned: Self { Self(rawValue: "planned") }
+  public static var inProgress: Self { Self(rawValue: "inProgress") }
+  public static var completed: Self { Self(rawValue: "completed") }
+  public static var cancelled: Self { Self(rawValue: "cancelled") }
+}
+
 /// The state of signing in. unneeded: the company has no credentials, and the account acts in it. needed: the company
 /// has credentials, and no user is signed in. done: a user is signed in. create: the owner requires credentials from
 /// everybody, and the account has none yet (access.credentials.create).
@@ -1265,6 +1277,18 @@ public struct OrderEntryType: Choice {
   public static var dropped: Self { Self(rawValue: "dropped") }
 }
 
+/// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
+/// price list, item for the item's own price. `null` for a given price.
+public struct OrderLinePriceSource: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var contact: Self { Self(rawValue: "contact") }
+  public static var list: Self { Self(rawValue: "list") }
+  public static var item: Self { Self(rawValue: "item") }
+}
+
 /// The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and money such as
 /// 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without it, `standard`.
 public struct OrdersExportDialect: Choice {
@@ -1661,7 +1685,7 @@ public struct StockAlertKind: Choice {
   public static var rebuilt: Self { Self(rawValue: "rebuilt") }
 }
 
-/// The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.
+/// The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.
 public struct StockEntryType: Choice {
   public let rawValue: String
 
@@ -1674,6 +1698,7 @@ public struct StockEntryType: Choice {
   public static var transfer: Self { Self(rawValue: "transfer") }
   public static var consumption: Self { Self(rawValue: "consumption") }
   public static var count: Self { Self(rawValue: "count") }
+  public static var production: Self { Self(rawValue: "production") }
 }
 
 /// For a return from a customer: the condition of the goods, as in inventory.stock.return.

@@ -21,7 +21,7 @@ public struct ContactsMethods: Sendable {
   ///   - currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   ///   - paymentDays: The payment terms: the number of days until an invoice is due. The core only stores this number,
   ///   and computes nothing from it.
-  ///   - priceList: The name of a price list. The core only stores this name, and has no price lists.
+  ///   - priceList: The name of the price list whose prices hold for the contact's orders (prices.list).
   ///   - tags: Further words by which the contact can be found.
   ///   - note: A free note.
   ///   - archived: `true` if the contact is no longer in use.

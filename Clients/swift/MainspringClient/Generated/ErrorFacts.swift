@@ -115,6 +115,9 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   case unauthorized(UnauthorizedData)
   /// The app's backend gave no usable answer. data.reason is the reason.
   case backendFailed(BackendFailedData)
+  /// There are fewer components than a build takes. data.shortages lists them, with their locations and the quantities
+  /// that are expected.
+  case componentsShort(ComponentsShortData)
   /// An error of a kind that this package does not know.
   case other(JSON)
 
@@ -166,6 +169,7 @@ public indirect enum ErrorFacts: Sendable, Equatable {
     case "notOnThisPath": self = .notOnThisPath(NotOnThisPathData(json, reading))
     case "unauthorized": self = .unauthorized(UnauthorizedData(json, reading))
     case "backendFailed": self = .backendFailed(BackendFailedData(json, reading))
+    case "componentsShort": self = .componentsShort(ComponentsShortData(json, reading))
     default: self = .other(json)
     }
   }
@@ -193,6 +197,9 @@ public indirect enum ConflictFacts: Sendable, Equatable {
   case countConflict(CountConflictData)
   /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
   /// the change again with its version.
+  case itemSupplierConflict(ItemSupplierConflictData)
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
   case loanConflict(LoanConflictData)
   /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
   /// the change again with its version.
@@ -212,6 +219,15 @@ public indirect enum ConflictFacts: Sendable, Equatable {
   /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
   /// the change again with its version.
   case purchaseLineConflict(PurchaseLineConflictData)
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
+  case bomConflict(BomConflictData)
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
+  case buildConflict(BuildConflictData)
+  /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+  /// the change again with its version.
+  case priceConflict(PriceConflictData)
   /// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
   /// the change again with its version.
   case viewConflict(ViewConflictData)
@@ -250,6 +266,7 @@ public indirect enum ConflictFacts: Sendable, Equatable {
     best.consider { .locationConflict($0) }
     best.consider { .lotConflict($0) }
     best.consider { .countConflict($0) }
+    best.consider { .itemSupplierConflict($0) }
     best.consider { .loanConflict($0) }
     best.consider { .contactConflict($0) }
     best.consider { .orderConflict($0) }
@@ -257,6 +274,9 @@ public indirect enum ConflictFacts: Sendable, Equatable {
     best.consider { .dispatchConflict($0) }
     best.consider { .purchaseConflict($0) }
     best.consider { .purchaseLineConflict($0) }
+    best.consider { .bomConflict($0) }
+    best.consider { .buildConflict($0) }
+    best.consider { .priceConflict($0) }
     best.consider { .viewConflict($0) }
     best.consider { .beanConflict($0) }
     best.consider { .equipmentConflict($0) }

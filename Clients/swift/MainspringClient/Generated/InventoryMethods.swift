@@ -30,6 +30,9 @@ public struct InventoryMethods: Sendable {
   /// Methods of inventory.counts.
   public var counts: InventoryCountsMethods { InventoryCountsMethods(caller: self.caller) }
 
+  /// Methods of inventory.suppliers.
+  public var suppliers: InventorySuppliersMethods { InventorySuppliersMethods(caller: self.caller) }
+
   /// Methods of inventory.loans.
   public var loans: InventoryLoansMethods { InventoryLoansMethods(caller: self.caller) }
 }
@@ -69,8 +72,10 @@ public struct InventoryItemsMethods: Sendable {
   ///   other record refers to the item.
   ///   - trackSerial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or other
   ///   record refers to the item.
-  ///   - supplier: The id of the item's supplier: a contact of the kind supplier.
-  ///   - supplierSku: The supplier's own SKU for the item.
+  ///   - supplier: The id of the contact of the kind supplier from which the item is usually bought: that of its
+  ///   preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of its
+  ///   suppliers.
+  ///   - supplierSku: The preferred supplier's own SKU for the item.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -1315,6 +1320,23 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.merge", .write, writer)
   }
 
+  /// Returns the lots that went into a lot, and the lots that it went into, on all levels, with the orders that were
+  /// shipped with them.
+  /// - Parameters:
+  ///   - lot: The lot.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The lot with its related lots.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func genealogy(
+    lot: String,
+    company: String? = nil
+  ) async throws -> LotGenealogy {
+    var writer = MemberWriter()
+    writer.put("lot", lot)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.lots.genealogy", .read, writer)
+  }
+
   /// Exports all lots of a company, including archived lots, as a file or a text that the import method reads. The
   /// oldest come first.
   /// - Parameters:
@@ -2505,6 +2527,301 @@ public struct InventoryCountsMethods: Sendable {
     writer.putIfGiven("decimal", decimal)
     writer.putIfGiven("company", company)
     return try await caller.call("inventory.counts.export", .session, writer)
+  }
+}
+
+/// Methods of inventory.suppliers.
+public struct InventorySuppliersMethods: Sendable {
+  let caller: any CallSender
+
+  /// Creates an itemSupplier.
+  /// - Parameters:
+  ///   - item: The item. It cannot be changed.
+  ///   - contact: The id of the supplier: a contact of the kind supplier.
+  ///   - sku: The supplier's own SKU for the item.
+  ///   - packUnit: The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in
+  ///   which the item is bought.
+  ///   - minOrder: The least quantity of an order, in packUnit; more than 0.
+  ///   - leadDays: The number of days from an order to its arrival.
+  ///   - preferred: `true` for the supplier from which the item is usually bought, one of its suppliers at most. The
+  ///   item's supplier and supplierSku are always those of its preferred supplier.
+  ///   - breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The new itemSupplier.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
+  /// keyReused.
+  @discardableResult
+  public func create(
+    item: String,
+    contact: String,
+    sku: String? = nil,
+    packUnit: String? = nil,
+    minOrder: Decimal? = nil,
+    leadDays: Int? = nil,
+    preferred: Bool? = nil,
+    breaks: [PriceBreakInput]? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ItemSupplier {
+    var writer = MemberWriter()
+    writer.put("item", item)
+    writer.put("contact", contact)
+    writer.putIfGiven("sku", sku)
+    writer.putIfGiven("packUnit", packUnit)
+    writer.putIfGiven("minOrder", minOrder)
+    writer.putIfGiven("leadDays", leadDays)
+    writer.putIfGiven("preferred", preferred)
+    writer.putIfGiven("breaks", breaks)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("inventory.suppliers.create", .write, writer)
+  }
+
+  /// Returns the itemSupplier with the given id.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The itemSupplier.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func get(
+    id: String,
+    company: String? = nil
+  ) async throws -> ItemSupplier {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.suppliers.get", .read, writer)
+  }
+
+  /// Changes the given members of an itemSupplier. Other members keep their values.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - changes: The members to change.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The itemSupplier after the change. If no given member has a new value, the record and its version stay
+  /// as they are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// duplicate, keyReused.
+  @discardableResult
+  public func update(
+    id: String,
+    changes: ItemSupplierDetailsChanges,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ItemSupplier {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.put("changes", changes)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("inventory.suppliers.update", .write, writer)
+  }
+
+  /// Deletes an itemSupplier.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
+  @discardableResult
+  public func delete(
+    id: String,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Deleted {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("inventory.suppliers.delete", .write, writer)
+  }
+
+  /// Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a history.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of changes.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func history(
+    id: String,
+    limit: Int? = nil,
+    after: String? = nil,
+    company: String? = nil
+  ) async throws -> HistoryEntryPage {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.suppliers.history", .read, writer)
+  }
+
+  /// Lists suppliers of items, newest first, one page at a time.
+  /// - Parameters:
+  ///   - item: Only suppliers of this item.
+  ///   - contact: Only what this contact supplies.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - sku: The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of suppliers.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+  public func list(
+    item: String? = nil,
+    contact: String? = nil,
+    limit: Int? = nil,
+    after: String? = nil,
+    snapshot: Bool? = nil,
+    sku: String? = nil,
+    company: String? = nil
+  ) async throws -> ItemSupplierPage {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", item)
+    writer.putIfGiven("contact", contact)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("snapshot", snapshot)
+    writer.putIfGiven("sku", sku)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.suppliers.list", .read, writer)
+  }
+
+  /// Exports all suppliers of a company, including archived suppliers, as a file or a text that the import method
+  /// reads. The oldest come first.
+  /// - Parameters:
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
+  @discardableResult
+  public func export(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: Bool? = nil,
+    progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    company: String? = nil
+  ) async throws -> ExportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("company", company)
+    return try await caller.call("inventory.suppliers.export", .session, writer)
+  }
+
+  /// Imports suppliers from a file or a text in the form that the export method writes. If a row is refused, the other
+  /// rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+  /// interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+  /// imports all rows again.
+  /// - Parameters:
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+  ///   complete.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   `standard`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// meanwhile, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
+  @discardableResult
+  public func `import`(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: String? = nil,
+    mapping: [String: String?]? = nil,
+    mode: OrdersImportMode? = nil,
+    atomic: Bool? = nil,
+    dryRun: Bool? = nil,
+    progressToken: JSON? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    encoding: AnsweredFormEncoding? = nil,
+    dialect: OrdersExportDialect? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ImportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("mapping", mapping)
+    writer.putIfGiven("mode", mode)
+    writer.putIfGiven("atomic", atomic)
+    writer.putIfGiven("dryRun", dryRun)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("encoding", encoding)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("inventory.suppliers.import", .write, writer)
   }
 }
 

@@ -469,7 +469,8 @@ public struct OrdersLinesMethods: Sendable {
   ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
   ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
   ///   the item is sold.
-  ///   - unitPrice: The price of one unit, in the order's currency. Without it, the item's price. Required for a line
+  ///   - unitPrice: The price of one unit, in the order's currency. Without it, the price of the customer, or else of
+  ///   the customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a line
   ///   without an item.
   ///   - discount: The discount on the line in percent, from 0 to 100.
   ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.

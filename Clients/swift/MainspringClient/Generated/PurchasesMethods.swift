@@ -267,9 +267,11 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.receive", .write, writer)
   }
 
-  /// Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the lacking
-  /// quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are deducted from the
-  /// lacking quantity.
+  /// Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less all
+  /// demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's reorder
+  /// quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at the
+  /// supplier's price for that quantity. The draft is expected after the longest lead time of its lines. Quantities in
+  /// other drafts are deducted from the lacking quantity.
   /// - Parameters:
   ///   - currency: The currency of a draft whose supplier and items have no currency. Without it, the company's
   ///   currency.
@@ -424,9 +426,9 @@ public struct PurchasesLinesMethods: Sendable {
   ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
   ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
   ///   the item is bought.
-  ///   - unitPrice: The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is
-  ///   known in this currency and the caller manages the inventory. Only managers of orders or the inventory may set
-  ///   it.
+  ///   - unitPrice: The price of one unit, in the purchase's currency. Without it, the supplier's price for the
+  ///   quantity, or else the item's cost, if one of them is known in this currency and the caller manages the
+  ///   inventory. Only managers of orders or the inventory may set it.
   ///   - discount: The discount on the line in percent, from 0 to 100.
   ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.
   ///   - note: The note below the line on documents.

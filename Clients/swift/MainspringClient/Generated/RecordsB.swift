@@ -2,6 +2,535 @@
 
 public import Foundation
 
+/// The cost of an item, rolled up from the average costs of its components.
+public struct BOMCost: Record {
+  /// The item that is made.
+  public var item: String
+  /// The item's SKU.
+  public var sku: String
+  /// The active bill of materials of the item.
+  public var bom: String
+  /// The quantity that one run makes, in the item's own unit.
+  public var yield: Decimal
+  /// The cost of one of the item's own unit, in each currency of its components. Empty if no cost is known.
+  public var unitCosts: [UnitCost]
+  /// The average cost of the item's stock. `null` if it is not known.
+  public var averageCost: UnitCost?
+  /// The number of components without a known cost, on all levels. They count as 0.
+  public var uncosted: Int
+  /// The components of one run.
+  public var lines: [BOMLineCost]
+
+  public init(
+    item: String,
+    sku: String,
+    bom: String,
+    yield: Decimal,
+    unitCosts: [UnitCost],
+    averageCost: UnitCost?,
+    uncosted: Int,
+    lines: [BOMLineCost]
+  ) {
+    self.item = item
+    self.sku = sku
+    self.bom = bom
+    self.yield = yield
+    self.unitCosts = unitCosts
+    self.averageCost = averageCost
+    self.uncosted = uncosted
+    self.lines = lines
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.bom = reader.required("bom")
+    self.yield = reader.required("yield")
+    self.unitCosts = reader.required("unitCosts")
+    self.averageCost = reader.optional("averageCost")
+    self.uncosted = reader.required("uncosted")
+    self.lines = reader.required("lines")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("bom", self.bom)
+    writer.put("yield", self.yield)
+    writer.put("unitCosts", self.unitCosts)
+    writer.put("averageCost", self.averageCost)
+    writer.put("uncosted", self.uncosted)
+    writer.put("lines", self.lines)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
+/// restores its default if it has one.
+public struct BOMDraftChanges: InputRecord {
+  /// The components of one run.
+  public var lines: [BOMLineInput]?
+  /// The quantity of the item that one run makes, in the item's own unit. More than 0.
+  public var yield: Decimal?
+  /// `true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to
+  /// activate another one deactivates the former.
+  public var active: Change<Bool>
+  /// A free note, such as instructions.
+  public var note: Change<String>
+
+  public init(
+    lines: [BOMLineInput]? = nil,
+    yield: Decimal? = nil,
+    active: Change<Bool> = .unchanged,
+    note: Change<String> = .unchanged
+  ) {
+    self.lines = lines
+    self.yield = yield
+    self.active = active
+    self.note = note
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("lines", self.lines)
+    writer.putIfGiven("yield", self.yield)
+    writer.putChange("active", self.active)
+    writer.putChange("note", self.note)
+    return writer.json
+  }
+}
+
+/// The components that a quantity of an item needs, on all levels.
+public struct BOMExplosion: Record {
+  /// The item that is made.
+  public var item: String
+  /// The item's SKU.
+  public var sku: String
+  /// The item's name.
+  public var name: String
+  /// The unit of the item's quantities.
+  public var unit: String
+  /// The active bill of materials of the item.
+  public var bom: String
+  /// The quantity to make, in the item's own unit.
+  public var quantity: Decimal
+  /// The components: each before its own components, with its level. The quantities are those without any stock.
+  public var tree: [BOMNode]
+  /// Each needed item once, an item before its own components. Stock of a component that is made reduces the need for
+  /// its own components. Optional components are left out.
+  public var parts: [NeededPart]
+
+  public init(
+    item: String,
+    sku: String,
+    name: String,
+    unit: String,
+    bom: String,
+    quantity: Decimal,
+    tree: [BOMNode],
+    parts: [NeededPart]
+  ) {
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.unit = unit
+    self.bom = bom
+    self.quantity = quantity
+    self.tree = tree
+    self.parts = parts
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.name = reader.required("name")
+    self.unit = reader.required("unit")
+    self.bom = reader.required("bom")
+    self.quantity = reader.required("quantity")
+    self.tree = reader.required("tree")
+    self.parts = reader.required("parts")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("unit", self.unit)
+    writer.put("bom", self.bom)
+    writer.put("quantity", self.quantity)
+    writer.put("tree", self.tree)
+    writer.put("parts", self.parts)
+    return writer.json
+  }
+}
+
+/// A component in a bill of materials.
+public struct BOMLine: Record {
+  /// The component. A request gives `item` or `sku`; every answer has both.
+  public var item: String?
+  /// The SKU of the component. A request that gives `item` need not give it.
+  public var sku: String?
+  /// The quantity for one run, in unit. More than 0.
+  public var quantity: Decimal
+  /// The unit of the quantity: the item's own unit or one of its units. Without it, the own unit.
+  public var unit: String?
+  /// The part of the component that is lost in production, in percent of the quantity. It is needed in addition to the
+  /// quantity. Without it, 0.
+  public var scrap: Decimal?
+  /// `true` for a component that is not always used. It is neither reserved, nor used by a build that does not name it.
+  public var optional: Bool
+  /// A free note.
+  public var note: String?
+  /// The quantity for one run in the item's own unit, without scrap, as the unit was when the line was written.
+  public var ownQuantity: Decimal?
+  /// `true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers.
+  public var whole: Bool?
+
+  public init(
+    item: String?,
+    sku: String?,
+    quantity: Decimal,
+    unit: String?,
+    scrap: Decimal?,
+    optional: Bool,
+    note: String?,
+    ownQuantity: Decimal?,
+    whole: Bool?
+  ) {
+    self.item = item
+    self.sku = sku
+    self.quantity = quantity
+    self.unit = unit
+    self.scrap = scrap
+    self.optional = optional
+    self.note = note
+    self.ownQuantity = ownQuantity
+    self.whole = whole
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.optional("item")
+    self.sku = reader.optional("sku")
+    self.quantity = reader.required("quantity")
+    self.unit = reader.optional("unit")
+    self.scrap = reader.optional("scrap")
+    self.optional = reader.required("optional")
+    self.note = reader.optional("note")
+    self.ownQuantity = reader.optional("ownQuantity")
+    self.whole = reader.optional("whole")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("quantity", self.quantity)
+    writer.put("unit", self.unit)
+    writer.put("scrap", self.scrap)
+    writer.put("optional", self.optional)
+    writer.put("note", self.note)
+    writer.put("ownQuantity", self.ownQuantity)
+    writer.put("whole", self.whole)
+    return writer.json
+  }
+}
+
+/// The cost of a component in one run.
+public struct BOMLineCost: Record {
+  /// The component.
+  public var item: String
+  /// The item's SKU.
+  public var sku: String
+  /// The item's name.
+  public var name: String
+  /// The unit of the item's quantities.
+  public var unit: String
+  /// The quantity for one run with scrap, in the item's own unit.
+  public var quantity: Decimal
+  /// `true` for an optional component, whose cost is not part of the cost of the item.
+  public var optional: Bool
+  /// `true` if the cost is rolled up from a bill of materials, and `false` if it is the average cost of the stock.
+  public var isMade: Bool
+  /// The cost of one of the component's own unit, in each currency.
+  public var unitCosts: [UnitCost]
+  /// The cost of the quantity, in each currency.
+  public var costs: [UnitCost]
+
+  public init(
+    item: String,
+    sku: String,
+    name: String,
+    unit: String,
+    quantity: Decimal,
+    optional: Bool,
+    isMade: Bool,
+    unitCosts: [UnitCost],
+    costs: [UnitCost]
+  ) {
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.unit = unit
+    self.quantity = quantity
+    self.optional = optional
+    self.isMade = isMade
+    self.unitCosts = unitCosts
+    self.costs = costs
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.name = reader.required("name")
+    self.unit = reader.required("unit")
+    self.quantity = reader.required("quantity")
+    self.optional = reader.required("optional")
+    self.isMade = reader.required("isMade")
+    self.unitCosts = reader.required("unitCosts")
+    self.costs = reader.required("costs")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("unit", self.unit)
+    writer.put("quantity", self.quantity)
+    writer.put("optional", self.optional)
+    writer.put("isMade", self.isMade)
+    writer.put("unitCosts", self.unitCosts)
+    writer.put("costs", self.costs)
+    return writer.json
+  }
+}
+
+/// A component in a bill of materials.
+public struct BOMLineInput: InputRecord {
+  /// The quantity for one run, in unit. More than 0.
+  public var quantity: Decimal
+  /// The component. A request gives `item` or `sku`; every answer has both.
+  public var item: String?
+  /// The SKU of the component. A request that gives `item` need not give it.
+  public var sku: String?
+  /// The unit of the quantity: the item's own unit or one of its units. Without it, the own unit.
+  public var unit: String?
+  /// The part of the component that is lost in production, in percent of the quantity. It is needed in addition to the
+  /// quantity. Without it, 0.
+  public var scrap: Decimal?
+  /// `true` for a component that is not always used. It is neither reserved, nor used by a build that does not name it.
+  public var optional: Bool?
+  /// A free note.
+  public var note: String?
+
+  public init(
+    quantity: Decimal,
+    item: String? = nil,
+    sku: String? = nil,
+    unit: String? = nil,
+    scrap: Decimal? = nil,
+    optional: Bool? = nil,
+    note: String? = nil
+  ) {
+    self.quantity = quantity
+    self.item = item
+    self.sku = sku
+    self.unit = unit
+    self.scrap = scrap
+    self.optional = optional
+    self.note = note
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", self.item)
+    writer.putIfGiven("sku", self.sku)
+    writer.put("quantity", self.quantity)
+    writer.putIfGiven("unit", self.unit)
+    writer.putIfGiven("scrap", self.scrap)
+    writer.putIfGiven("optional", self.optional)
+    writer.putIfGiven("note", self.note)
+    return writer.json
+  }
+}
+
+/// A component at its place in the tree of components.
+public struct BOMNode: Record {
+  /// The level: 1 for the components of the item itself, 2 for those of a component.
+  public var level: Int
+  /// The component.
+  public var item: String
+  /// The item's SKU.
+  public var sku: String
+  /// The item's name.
+  public var name: String
+  /// The unit of the item's quantities.
+  public var unit: String
+  /// The quantity with scrap, in the item's own unit.
+  public var quantity: Decimal
+  /// `true` for an optional component, and for the components of one.
+  public var optional: Bool
+  /// The active bill of materials of the component. `null` for an item that is not made.
+  public var bom: String?
+
+  public init(
+    level: Int,
+    item: String,
+    sku: String,
+    name: String,
+    unit: String,
+    quantity: Decimal,
+    optional: Bool,
+    bom: String?
+  ) {
+    self.level = level
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.unit = unit
+    self.quantity = quantity
+    self.optional = optional
+    self.bom = bom
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.level = reader.required("level")
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.name = reader.required("name")
+    self.unit = reader.required("unit")
+    self.quantity = reader.required("quantity")
+    self.optional = reader.required("optional")
+    self.bom = reader.optional("bom")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("level", self.level)
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("unit", self.unit)
+    writer.put("quantity", self.quantity)
+    writer.put("optional", self.optional)
+    writer.put("bom", self.bom)
+    return writer.json
+  }
+}
+
+/// A bill of materials that needs an item, or an item that is made of it.
+public struct BOMUse: Record {
+  /// The level: 1 for a bill of materials with the item itself, 2 for one with an item made of it.
+  public var level: Int
+  /// The bill of materials.
+  public var bom: String
+  /// The item that is made.
+  public var item: String
+  /// The SKU of the item that is made.
+  public var sku: String
+  /// The name of the item that is made.
+  public var name: String
+  /// The unit of the item that is made.
+  public var unit: String
+  /// The component in the line: the item itself, or an item made of it.
+  public var component: String
+  /// The quantity of the component for one run, with scrap, in its own unit.
+  public var quantity: Decimal
+  /// The quantity that one run makes, in the own unit of the item that is made.
+  public var yield: Decimal
+  /// `true` for an optional component.
+  public var optional: Bool
+  /// `true` if the bill of materials is the active one of the item that is made.
+  public var active: Bool
+
+  public init(
+    level: Int,
+    bom: String,
+    item: String,
+    sku: String,
+    name: String,
+    unit: String,
+    component: String,
+    quantity: Decimal,
+    yield: Decimal,
+    optional: Bool,
+    active: Bool
+  ) {
+    self.level = level
+    self.bom = bom
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.unit = unit
+    self.component = component
+    self.quantity = quantity
+    self.yield = yield
+    self.optional = optional
+    self.active = active
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.level = reader.required("level")
+    self.bom = reader.required("bom")
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.name = reader.required("name")
+    self.unit = reader.required("unit")
+    self.component = reader.required("component")
+    self.quantity = reader.required("quantity")
+    self.yield = reader.required("yield")
+    self.optional = reader.required("optional")
+    self.active = reader.required("active")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("level", self.level)
+    writer.put("bom", self.bom)
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("unit", self.unit)
+    writer.put("component", self.component)
+    writer.put("quantity", self.quantity)
+    writer.put("yield", self.yield)
+    writer.put("optional", self.optional)
+    writer.put("active", self.active)
+    return writer.json
+  }
+}
+
+/// The bills of materials that need an item.
+public struct BOMUses: Record {
+  /// The lines that need the item, and the lines that need an item which is made of it, by level.
+  public var uses: [BOMUse]
+
+  public init(
+    uses: [BOMUse]
+  ) {
+    self.uses = uses
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.uses = reader.required("uses")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("uses", self.uses)
+    return writer.json
+  }
+}
+
 /// The answer of the app's backend.
 public struct BackendAnswer: InputRecord {
   /// The HTTP status code, from 200 to 599.
@@ -691,6 +1220,156 @@ public struct BeanPage: ListPage {
   }
 }
 
+/// A bill of materials: the components that one run needs, and the quantity of the item that it makes.
+public struct Bom: Record {
+  /// The record's id.
+  public var id: String
+  /// The company to which the record belongs.
+  public var company: String
+  /// The item that is made. It cannot be changed.
+  public var item: String
+  /// The item's SKU when the bill of materials was created.
+  public var sku: String
+  /// The components of one run.
+  public var lines: [BOMLine]
+  /// The quantity of the item that one run makes, in the item's own unit. More than 0.
+  public var yield: Decimal
+  /// `true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to
+  /// activate another one deactivates the former.
+  public var active: Bool
+  /// A free note, such as instructions.
+  public var note: String?
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    item: String,
+    sku: String,
+    lines: [BOMLine],
+    yield: Decimal,
+    active: Bool,
+    note: String?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.item = item
+    self.sku = sku
+    self.lines = lines
+    self.yield = yield
+    self.active = active
+    self.note = note
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.lines = reader.required("lines")
+    self.yield = reader.required("yield")
+    self.active = reader.required("active")
+    self.note = reader.optional("note")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("lines", self.lines)
+    writer.put("yield", self.yield)
+    writer.put("active", self.active)
+    writer.put("note", self.note)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
+public struct BomConflictData: Record {
+  /// The name of the error for programs.
+  public var kind: String
+  /// The record in its present state, with the members that the caller may see.
+  public var current: Bom
+
+  public init(
+    kind: String,
+    current: Bom
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct BomPage: ListPage {
+  /// The elements of the page, in the list's order.
+  public var items: [Bom]
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  public var next: String?
+
+  public init(
+    items: [Bom],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
 /// A brew of coffee: its parameters and its result.
 public struct Brew: Record {
   /// The record's id.
@@ -1314,6 +1993,793 @@ public struct BrewWarning: Record {
     writer.put("minimum", self.minimum)
     writer.put("maximum", self.maximum)
     writer.put("record", self.record)
+    return writer.json
+  }
+}
+
+/// A build: a quantity of an item that is made of components.
+public struct Build: Record {
+  /// The record's id.
+  public var id: String
+  /// The company to which the record belongs.
+  public var company: String
+  /// The item that is made.
+  public var item: String
+  /// The item's SKU when the build was planned.
+  public var sku: String
+  /// The bill of materials that the components were copied from.
+  public var bom: String
+  /// The quantity that one run makes, as in the bill of materials.
+  public var yield: Decimal
+  /// The components of one run, as in the bill of materials when the build was planned.
+  public var lines: [BuildLine]
+  /// The quantity to make, in the item's own unit. More than 0.
+  public var quantity: Decimal
+  /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
+  public var location: String?
+  /// The time when the goods are needed. Until then they count as expected.
+  public var dueAt: Date?
+  /// The order line that the goods are made for.
+  public var orderLine: String?
+  /// A free note.
+  public var note: String?
+  /// The build's number. No other build gets it later.
+  public var number: String
+  /// The build's status. assemblies.builds.step and assemblies.builds.complete change it.
+  public var status: BuildStatus
+  /// The quantity that was made: the sum of the completions.
+  public var made: Decimal
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    item: String,
+    sku: String,
+    bom: String,
+    yield: Decimal,
+    lines: [BuildLine],
+    quantity: Decimal,
+    location: String?,
+    dueAt: Date?,
+    orderLine: String?,
+    note: String?,
+    number: String,
+    status: BuildStatus,
+    made: Decimal,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.item = item
+    self.sku = sku
+    self.bom = bom
+    self.yield = yield
+    self.lines = lines
+    self.quantity = quantity
+    self.location = location
+    self.dueAt = dueAt
+    self.orderLine = orderLine
+    self.note = note
+    self.number = number
+    self.status = status
+    self.made = made
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.bom = reader.required("bom")
+    self.yield = reader.required("yield")
+    self.lines = reader.required("lines")
+    self.quantity = reader.required("quantity")
+    self.location = reader.optional("location")
+    self.dueAt = reader.optional("dueAt")
+    self.orderLine = reader.optional("orderLine")
+    self.note = reader.optional("note")
+    self.number = reader.required("number")
+    self.status = reader.required("status")
+    self.made = reader.required("made")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("bom", self.bom)
+    writer.put("yield", self.yield)
+    writer.put("lines", self.lines)
+    writer.put("quantity", self.quantity)
+    writer.put("location", self.location)
+    writer.put("dueAt", self.dueAt)
+    writer.put("orderLine", self.orderLine)
+    writer.put("note", self.note)
+    writer.put("number", self.number)
+    writer.put("status", self.status)
+    writer.put("made", self.made)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// A completion: a quantity of a build that was made, and the components that it used.
+public struct BuildCompletion: Record {
+  /// The record's id.
+  public var id: String
+  /// The company to which the record belongs.
+  public var company: String
+  /// The build.
+  public var build: String
+  /// The quantity that was made. Negative for a reversal.
+  public var quantity: Decimal
+  /// The made quantities, by location and lot.
+  public var parts: [BuiltPart]
+  /// The used quantities of components, by location and lot.
+  public var consumed: [ConsumedPart]
+  /// The id of the ledger transaction with all entries.
+  public var transaction: String
+  /// The user who recorded it.
+  public var actor: String
+  /// A free note.
+  public var note: String?
+  /// The completion that this one reverses. `null` if it reverses none.
+  public var reverses: String?
+  /// The reason of a reversal, in the company's words.
+  public var reason: String?
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// The cost of one of the made item's own unit. `null` if no cost was known. Only managers of the inventory see it.
+  public var unitCost: UnitCost?
+  /// The cost beside that of the components, such as wages. Only managers of the inventory see it.
+  public var extraCost: Money?
+  /// The number of components without a known cost in the currency, which counted as 0. Only managers of the inventory
+  /// see it.
+  public var uncosted: Int?
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    build: String,
+    quantity: Decimal,
+    parts: [BuiltPart],
+    consumed: [ConsumedPart],
+    transaction: String,
+    actor: String,
+    note: String?,
+    reverses: String?,
+    reason: String?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unitCost: UnitCost? = nil,
+    extraCost: Money? = nil,
+    uncosted: Int? = nil,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.build = build
+    self.quantity = quantity
+    self.parts = parts
+    self.consumed = consumed
+    self.transaction = transaction
+    self.actor = actor
+    self.note = note
+    self.reverses = reverses
+    self.reason = reason
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unitCost = unitCost
+    self.extraCost = extraCost
+    self.uncosted = uncosted
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.build = reader.required("build")
+    self.quantity = reader.required("quantity")
+    self.parts = reader.required("parts")
+    self.consumed = reader.required("consumed")
+    self.transaction = reader.required("transaction")
+    self.unitCost = reader.optional("unitCost")
+    self.extraCost = reader.optional("extraCost")
+    self.uncosted = reader.optional("uncosted")
+    self.actor = reader.required("actor")
+    self.note = reader.optional("note")
+    self.reverses = reader.optional("reverses")
+    self.reason = reader.optional("reason")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("build", self.build)
+    writer.put("quantity", self.quantity)
+    writer.put("parts", self.parts)
+    writer.put("consumed", self.consumed)
+    writer.put("transaction", self.transaction)
+    writer.putIfGiven("unitCost", self.unitCost)
+    writer.putIfGiven("extraCost", self.extraCost)
+    writer.putIfGiven("uncosted", self.uncosted)
+    writer.put("actor", self.actor)
+    writer.put("note", self.note)
+    writer.put("reverses", self.reverses)
+    writer.put("reason", self.reason)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// A component of a build, with the stock of it. All quantities are in its own unit.
+public struct BuildComponent: Record {
+  /// The component.
+  public var item: String
+  /// The item's SKU.
+  public var sku: String
+  /// The item's name.
+  public var name: String
+  /// The unit of the quantities.
+  public var unit: String
+  /// `true` for a component that is used only if a completion names it.
+  public var optional: Bool
+  /// The quantity that the whole build needs.
+  public var needed: Decimal
+  /// The quantity that completions have used.
+  public var consumed: Decimal
+  /// The quantity that is still needed. It is reserved as far as it is in stock.
+  public var left: Decimal
+  /// The part of `left` that is in stock for this build: orders and builds that have waited longer are served first.
+  public var allocated: Decimal
+  /// The part of `left` that is not in stock.
+  public var short: Decimal
+  /// The locations of the item. Empty if no more of it is needed.
+  public var places: [ComponentPlace]
+  /// The quantity that is on order, or in builds.
+  public var incoming: Decimal
+  /// The time when the next of these goods are expected. `null` if it is not known.
+  public var incomingAt: Date?
+
+  public init(
+    item: String,
+    sku: String,
+    name: String,
+    unit: String,
+    optional: Bool,
+    needed: Decimal,
+    consumed: Decimal,
+    left: Decimal,
+    allocated: Decimal,
+    short: Decimal,
+    places: [ComponentPlace],
+    incoming: Decimal,
+    incomingAt: Date?
+  ) {
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.unit = unit
+    self.optional = optional
+    self.needed = needed
+    self.consumed = consumed
+    self.left = left
+    self.allocated = allocated
+    self.short = short
+    self.places = places
+    self.incoming = incoming
+    self.incomingAt = incomingAt
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.name = reader.required("name")
+    self.unit = reader.required("unit")
+    self.optional = reader.required("optional")
+    self.needed = reader.required("needed")
+    self.consumed = reader.required("consumed")
+    self.left = reader.required("left")
+    self.allocated = reader.required("allocated")
+    self.short = reader.required("short")
+    self.places = reader.required("places")
+    self.incoming = reader.required("incoming")
+    self.incomingAt = reader.optional("incomingAt")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("unit", self.unit)
+    writer.put("optional", self.optional)
+    writer.put("needed", self.needed)
+    writer.put("consumed", self.consumed)
+    writer.put("left", self.left)
+    writer.put("allocated", self.allocated)
+    writer.put("short", self.short)
+    writer.put("places", self.places)
+    writer.put("incoming", self.incoming)
+    writer.put("incomingAt", self.incomingAt)
+    return writer.json
+  }
+}
+
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
+public struct BuildConflictData: Record {
+  /// The name of the error for programs.
+  public var kind: String
+  /// The record in its present state, with the members that the caller may see.
+  public var current: Build
+
+  public init(
+    kind: String,
+    current: Build
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
+/// restores its default if it has one.
+public struct BuildDraftChanges: InputRecord {
+  /// The quantity to make, in the item's own unit. More than 0.
+  public var quantity: Decimal?
+  /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
+  public var location: Change<String>
+  /// The time when the goods are needed. Until then they count as expected.
+  public var dueAt: Change<Date>
+  /// The order line that the goods are made for.
+  public var orderLine: Change<String>
+  /// A free note.
+  public var note: Change<String>
+
+  public init(
+    quantity: Decimal? = nil,
+    location: Change<String> = .unchanged,
+    dueAt: Change<Date> = .unchanged,
+    orderLine: Change<String> = .unchanged,
+    note: Change<String> = .unchanged
+  ) {
+    self.quantity = quantity
+    self.location = location
+    self.dueAt = dueAt
+    self.orderLine = orderLine
+    self.note = note
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("quantity", self.quantity)
+    writer.putChange("location", self.location)
+    writer.putChange("dueAt", self.dueAt)
+    writer.putChange("orderLine", self.orderLine)
+    writer.putChange("note", self.note)
+    return writer.json
+  }
+}
+
+/// A component of a build, for one run.
+public struct BuildLine: Record {
+  /// The component.
+  public var item: String
+  /// The component's SKU when the bill of materials was written.
+  public var sku: String
+  /// The quantity for one run in the item's own unit, without scrap.
+  public var quantity: Decimal
+  /// The part that is lost in production, in percent. `null` for none.
+  public var scrap: Decimal?
+  /// `true` for a component that is used only if a completion names it.
+  public var optional: Bool
+  /// `true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers.
+  public var whole: Bool
+
+  public init(
+    item: String,
+    sku: String,
+    quantity: Decimal,
+    scrap: Decimal?,
+    optional: Bool,
+    whole: Bool
+  ) {
+    self.item = item
+    self.sku = sku
+    self.quantity = quantity
+    self.scrap = scrap
+    self.optional = optional
+    self.whole = whole
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.quantity = reader.required("quantity")
+    self.scrap = reader.optional("scrap")
+    self.optional = reader.required("optional")
+    self.whole = reader.required("whole")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("quantity", self.quantity)
+    writer.put("scrap", self.scrap)
+    writer.put("optional", self.optional)
+    writer.put("whole", self.whole)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct BuildPage: ListPage {
+  /// The elements of the page, in the list's order.
+  public var items: [Build]
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  public var next: String?
+
+  public init(
+    items: [Build],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// A step: the change of a record from one status to another.
+public struct BuildStep: Record {
+  /// The record's id.
+  public var id: String
+  /// The company to which the record belongs.
+  public var company: String
+  /// The id of the order, dispatch, purchase or build whose status changed.
+  public var subject: String
+  /// The status before the step.
+  public var from: BuildStatus
+  /// The status after the step.
+  public var to: BuildStatus
+  /// The reason, in the company's words.
+  public var reason: String?
+  /// The user who took the step.
+  public var actor: String
+  /// The ids of the previous steps: one step, or several if devices took steps while they were not connected. `null`
+  /// for a step that an older program took.
+  public var follows: [String]?
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    subject: String,
+    from: BuildStatus,
+    to: BuildStatus,
+    reason: String?,
+    actor: String,
+    follows: [String]?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.subject = subject
+    self.from = from
+    self.to = to
+    self.reason = reason
+    self.actor = actor
+    self.follows = follows
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.subject = reader.required("subject")
+    self.from = reader.required("from")
+    self.to = reader.required("to")
+    self.reason = reader.optional("reason")
+    self.actor = reader.required("actor")
+    self.follows = reader.optional("follows")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("subject", self.subject)
+    writer.put("from", self.from)
+    writer.put("to", self.to)
+    writer.put("reason", self.reason)
+    writer.put("actor", self.actor)
+    writer.put("follows", self.follows)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// A build with its components, completions and steps.
+public struct BuildView: Record {
+  /// The record's id.
+  public var id: String
+  /// The company to which the record belongs.
+  public var company: String
+  /// The item that is made.
+  public var item: String
+  /// The item's SKU when the build was planned.
+  public var sku: String
+  /// The bill of materials that the components were copied from.
+  public var bom: String
+  /// The quantity that one run makes, as in the bill of materials.
+  public var yield: Decimal
+  /// The components of one run, as in the bill of materials when the build was planned.
+  public var lines: [BuildLine]
+  /// The quantity to make, in the item's own unit. More than 0.
+  public var quantity: Decimal
+  /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
+  public var location: String?
+  /// The time when the goods are needed. Until then they count as expected.
+  public var dueAt: Date?
+  /// The order line that the goods are made for.
+  public var orderLine: String?
+  /// A free note.
+  public var note: String?
+  /// The build's number. No other build gets it later.
+  public var number: String
+  /// The build's status. assemblies.builds.step and assemblies.builds.complete change it.
+  public var status: BuildStatus
+  /// The quantity that was made: the sum of the completions.
+  public var made: Decimal
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// `true` if a component is short.
+  public var isShort: Bool
+  /// The components, in the order of the bill of materials, and then other items that completions have used.
+  public var components: [BuildComponent]
+  /// The completions, the oldest first.
+  public var completions: [BuildCompletion]
+  /// The steps, the oldest first.
+  public var steps: [BuildStep]
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    item: String,
+    sku: String,
+    bom: String,
+    yield: Decimal,
+    lines: [BuildLine],
+    quantity: Decimal,
+    location: String?,
+    dueAt: Date?,
+    orderLine: String?,
+    note: String?,
+    number: String,
+    status: BuildStatus,
+    made: Decimal,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    isShort: Bool,
+    components: [BuildComponent],
+    completions: [BuildCompletion],
+    steps: [BuildStep],
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.item = item
+    self.sku = sku
+    self.bom = bom
+    self.yield = yield
+    self.lines = lines
+    self.quantity = quantity
+    self.location = location
+    self.dueAt = dueAt
+    self.orderLine = orderLine
+    self.note = note
+    self.number = number
+    self.status = status
+    self.made = made
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.isShort = isShort
+    self.components = components
+    self.completions = completions
+    self.steps = steps
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.bom = reader.required("bom")
+    self.yield = reader.required("yield")
+    self.lines = reader.required("lines")
+    self.quantity = reader.required("quantity")
+    self.location = reader.optional("location")
+    self.dueAt = reader.optional("dueAt")
+    self.orderLine = reader.optional("orderLine")
+    self.note = reader.optional("note")
+    self.number = reader.required("number")
+    self.status = reader.required("status")
+    self.made = reader.required("made")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+    self.isShort = reader.required("isShort")
+    self.components = reader.required("components")
+    self.completions = reader.required("completions")
+    self.steps = reader.required("steps")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("bom", self.bom)
+    writer.put("yield", self.yield)
+    writer.put("lines", self.lines)
+    writer.put("quantity", self.quantity)
+    writer.put("location", self.location)
+    writer.put("dueAt", self.dueAt)
+    writer.put("orderLine", self.orderLine)
+    writer.put("note", self.note)
+    writer.put("number", self.number)
+    writer.put("status", self.status)
+    writer.put("made", self.made)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    writer.put("isShort", self.isShort)
+    writer.put("components", self.components)
+    writer.put("completions", self.completions)
+    writer.put("steps", self.steps)
+    return writer.json
+  }
+}
+
+/// A quantity that was made.
+public struct BuiltPart: Record {
+  /// The quantity, in the item's own unit. Negative in a reversal.
+  public var quantity: Decimal
+  /// The location that received it.
+  public var location: String
+  /// The lot. `null` for an item that is not tracked by lots.
+  public var lot: String?
+
+  public init(
+    quantity: Decimal,
+    location: String,
+    lot: String?
+  ) {
+    self.quantity = quantity
+    self.location = location
+    self.lot = lot
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.quantity = reader.required("quantity")
+    self.location = reader.required("location")
+    self.lot = reader.optional("lot")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("quantity", self.quantity)
+    writer.put("location", self.location)
+    writer.put("lot", self.lot)
     return writer.json
   }
 }

@@ -1640,6 +1640,35 @@ public struct CompanySettingsInput: InputRecord {
   }
 }
 
+/// A build after a completion, or after the reversal of one.
+public struct CompletedBuild: Record {
+  /// The build afterwards.
+  public var build: Build
+  /// The completion or the reversal.
+  public var completion: BuildCompletion
+
+  public init(
+    build: Build,
+    completion: BuildCompletion
+  ) {
+    self.build = build
+    self.completion = completion
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.build = reader.required("build")
+    self.completion = reader.required("completion")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("build", self.build)
+    writer.put("completion", self.completion)
+    return writer.json
+  }
+}
+
 /// A flavour term that completes a word begun by the user.
 public struct CompletedTerm: Record {
   /// The term.
@@ -1692,6 +1721,154 @@ public struct CompletedTerms: Record {
   }
 }
 
+/// The stock of a component in a location.
+public struct ComponentPlace: Record {
+  /// The location.
+  public var location: String
+  /// The location's name.
+  public var locationName: String
+  /// The quantity on hand.
+  public var onHand: Decimal
+  /// The quantity that can be used: not in transit, lent, scrapped, expired or withheld.
+  public var usable: Decimal
+
+  public init(
+    location: String,
+    locationName: String,
+    onHand: Decimal,
+    usable: Decimal
+  ) {
+    self.location = location
+    self.locationName = locationName
+    self.onHand = onHand
+    self.usable = usable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.location = reader.required("location")
+    self.locationName = reader.required("locationName")
+    self.onHand = reader.required("onHand")
+    self.usable = reader.required("usable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("location", self.location)
+    writer.put("locationName", self.locationName)
+    writer.put("onHand", self.onHand)
+    writer.put("usable", self.usable)
+    return writer.json
+  }
+}
+
+/// A component that is short. All quantities are in its own unit.
+public struct ComponentShortage: Record {
+  /// The component.
+  public var item: String
+  /// The item's SKU.
+  public var sku: String
+  /// The unit of the quantities.
+  public var unit: String
+  /// The quantity that the request takes.
+  public var asked: Decimal
+  /// The quantity that the request can take from the locations it names. Stock that is reserved for others is left out.
+  public var available: Decimal
+  /// The missing quantity.
+  public var short: Decimal
+  /// All locations of the item.
+  public var places: [ComponentPlace]
+  /// The quantity that is on order, or in builds.
+  public var incoming: Decimal
+  /// The time when the next of these goods are expected. `null` if it is not known.
+  public var incomingAt: Date?
+
+  public init(
+    item: String,
+    sku: String,
+    unit: String,
+    asked: Decimal,
+    available: Decimal,
+    short: Decimal,
+    places: [ComponentPlace],
+    incoming: Decimal,
+    incomingAt: Date?
+  ) {
+    self.item = item
+    self.sku = sku
+    self.unit = unit
+    self.asked = asked
+    self.available = available
+    self.short = short
+    self.places = places
+    self.incoming = incoming
+    self.incomingAt = incomingAt
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.unit = reader.required("unit")
+    self.asked = reader.required("asked")
+    self.available = reader.required("available")
+    self.short = reader.required("short")
+    self.places = reader.required("places")
+    self.incoming = reader.required("incoming")
+    self.incomingAt = reader.optional("incomingAt")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("unit", self.unit)
+    writer.put("asked", self.asked)
+    writer.put("available", self.available)
+    writer.put("short", self.short)
+    writer.put("places", self.places)
+    writer.put("incoming", self.incoming)
+    writer.put("incomingAt", self.incomingAt)
+    return writer.json
+  }
+}
+
+/// There are fewer components than a build takes. data.shortages lists them, with their locations and the quantities
+/// that are expected.
+public struct ComponentsShortData: Record {
+  /// The name of the error for programs.
+  public var kind: String
+  /// The build.
+  public var build: String
+  /// The components that are short, at least one.
+  public var shortages: [ComponentShortage]
+
+  public init(
+    kind: String,
+    build: String,
+    shortages: [ComponentShortage]
+  ) {
+    self.kind = kind
+    self.build = build
+    self.shortages = shortages
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.build = reader.required("build")
+    self.shortages = reader.required("shortages")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("build", self.build)
+    writer.put("shortages", self.shortages)
+    return writer.json
+  }
+}
+
 /// A value that a source names as the deployment path.
 public struct ConsideredPath: Record {
   /// The source of the path. e2e: the variable MAINSPRING_E2E_DEPLOYMENT. environment: MAINSPRING_DEPLOYMENT, or a
@@ -1729,6 +1906,109 @@ public struct ConsideredPath: Record {
   }
 }
 
+/// A component that a completion uses.
+public struct ConsumedLine: InputRecord {
+  /// The component, or an item that was used instead. Either item or sku must be given.
+  public var item: String?
+  /// The SKU of the item, instead of item.
+  public var sku: String?
+  /// The quantity that was used, in the item's own unit; 0 for none. Without it, as the bill of materials says.
+  public var quantity: Decimal?
+  /// The location that it is taken from, by its id, code or path. Without it, the item's own location, or else the
+  /// company's main location.
+  public var location: String?
+  /// The lots that it is taken from. Without them, the lots that expire first.
+  public var lots: [ConsumedLot]?
+
+  public init(
+    item: String? = nil,
+    sku: String? = nil,
+    quantity: Decimal? = nil,
+    location: String? = nil,
+    lots: [ConsumedLot]? = nil
+  ) {
+    self.item = item
+    self.sku = sku
+    self.quantity = quantity
+    self.location = location
+    self.lots = lots
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", self.item)
+    writer.putIfGiven("sku", self.sku)
+    writer.putIfGiven("quantity", self.quantity)
+    writer.putIfGiven("location", self.location)
+    writer.putIfGiven("lots", self.lots)
+    return writer.json
+  }
+}
+
+/// A quantity of a lot that a completion uses.
+public struct ConsumedLot: InputRecord {
+  /// The lot.
+  public var lot: String
+  /// The quantity, in the item's own unit. More than 0.
+  public var quantity: Decimal
+
+  public init(
+    lot: String,
+    quantity: Decimal
+  ) {
+    self.lot = lot
+    self.quantity = quantity
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("lot", self.lot)
+    writer.put("quantity", self.quantity)
+    return writer.json
+  }
+}
+
+/// A quantity of a component that was used.
+public struct ConsumedPart: Record {
+  /// The component.
+  public var item: String
+  /// The quantity, in the item's own unit. Negative in a reversal.
+  public var quantity: Decimal
+  /// The location that it was taken from.
+  public var location: String
+  /// The lot. `null` for an item that is not tracked by lots.
+  public var lot: String?
+
+  public init(
+    item: String,
+    quantity: Decimal,
+    location: String,
+    lot: String?
+  ) {
+    self.item = item
+    self.quantity = quantity
+    self.location = location
+    self.lot = lot
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.quantity = reader.required("quantity")
+    self.location = reader.required("location")
+    self.lot = reader.optional("lot")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("quantity", self.quantity)
+    writer.put("location", self.location)
+    writer.put("lot", self.lot)
+    return writer.json
+  }
+}
+
 /// A person or an organisation that a company deals with.
 public struct Contact: Record {
   /// The record's id.
@@ -1758,7 +2038,7 @@ public struct Contact: Record {
   /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
   /// nothing from it.
   public var paymentDays: Int?
-  /// The name of a price list. The core only stores this name, and has no price lists.
+  /// The name of the price list whose prices hold for the contact's orders (prices.list).
   public var priceList: String?
   /// Further words by which the contact can be found.
   public var tags: [String]
@@ -1993,7 +2273,7 @@ public struct ContactDetailsChanges: InputRecord {
   /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
   /// nothing from it.
   public var paymentDays: Change<Int>
-  /// The name of a price list. The core only stores this name, and has no price lists.
+  /// The name of the price list whose prices hold for the contact's orders (prices.list).
   public var priceList: Change<String>
   /// Further words by which the contact can be found.
   public var tags: Change<[String]>

@@ -1111,7 +1111,7 @@ public struct DispatchStep: Record {
   public var id: String
   /// The company to which the record belongs.
   public var company: String
-  /// The id of the order, dispatch or purchase whose status changed.
+  /// The id of the order, dispatch, purchase or build whose status changed.
   public var subject: String
   /// The status before the step.
   public var from: DispatchStatus

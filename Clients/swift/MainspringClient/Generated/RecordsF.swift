@@ -669,7 +669,7 @@ public struct FoundContact: Record {
   /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
   /// nothing from it.
   public var paymentDays: Int?
-  /// The name of a price list. The core only stores this name, and has no price lists.
+  /// The name of the price list whose prices hold for the contact's orders (prices.list).
   public var priceList: String?
   /// Further words by which the contact can be found.
   public var tags: [String]

@@ -767,9 +767,10 @@ public struct Item: Record {
   /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to
   /// the item.
   public var trackSerial: Bool
-  /// The id of the item's supplier: a contact of the kind supplier.
+  /// The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
+  /// in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
   public var supplier: String?
-  /// The supplier's own SKU for the item.
+  /// The preferred supplier's own SKU for the item.
   public var supplierSku: String?
   /// The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.
   public var flag: ItemFlag?
@@ -1006,9 +1007,10 @@ public struct ItemDetailsChanges: InputRecord {
   /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to
   /// the item.
   public var trackSerial: Change<Bool>
-  /// The id of the item's supplier: a contact of the kind supplier.
+  /// The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
+  /// in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
   public var supplier: Change<String>
-  /// The supplier's own SKU for the item.
+  /// The preferred supplier's own SKU for the item.
   public var supplierSku: Change<String>
 
   public init(
@@ -1125,7 +1127,7 @@ public struct ItemFlag: Record {
   }
 }
 
-/// An item with its stock levels, its open orders and purchases, and its latest changes.
+/// An item with its stock levels, its open orders, purchases and builds, and its latest changes.
 public struct ItemOverview: Record {
   /// The current state of the item.
   public var item: Item
@@ -1141,6 +1143,11 @@ public struct ItemOverview: Record {
   public var purchases: [ItemPlan]?
   /// The latest changes of the item. At most 20; inventory.items.history lists all.
   public var history: [HistoryEntry]
+  /// Open builds that make the item, with the quantity still to be made, the oldest first. At most 50.
+  public var builds: [ItemPlan]?
+  /// Open builds that use the item, with the quantity still to be used, in the order in which they are served. At most
+  /// 50.
+  public var neededBy: [ItemPlan]?
 
   public init(
     item: Item,
@@ -1148,7 +1155,9 @@ public struct ItemOverview: Record {
     places: [StockLevel],
     orders: [ItemPlan]?,
     purchases: [ItemPlan]?,
-    history: [HistoryEntry]
+    history: [HistoryEntry],
+    builds: [ItemPlan]?,
+    neededBy: [ItemPlan]?
   ) {
     self.item = item
     self.level = level
@@ -1156,6 +1165,8 @@ public struct ItemOverview: Record {
     self.orders = orders
     self.purchases = purchases
     self.history = history
+    self.builds = builds
+    self.neededBy = neededBy
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -1166,6 +1177,8 @@ public struct ItemOverview: Record {
     self.orders = reader.optional("orders")
     self.purchases = reader.optional("purchases")
     self.history = reader.required("history")
+    self.builds = reader.optional("builds")
+    self.neededBy = reader.optional("neededBy")
   }
 
   public var json: JSON {
@@ -1176,6 +1189,8 @@ public struct ItemOverview: Record {
     writer.put("orders", self.orders)
     writer.put("purchases", self.purchases)
     writer.put("history", self.history)
+    writer.put("builds", self.builds)
+    writer.put("neededBy", self.neededBy)
     return writer.json
   }
 }
@@ -1209,17 +1224,17 @@ public struct ItemPage: ListPage {
   }
 }
 
-/// An open order or purchase of an item.
+/// An open order, purchase or build with an item.
 public struct ItemPlan: Record {
-  /// The id of the order or purchase.
+  /// The id of the order, the purchase or the build.
   public var id: String
-  /// The number of the order or purchase. `null` if it has no number yet.
+  /// The number of the record. `null` if it has no number yet.
   public var number: String?
-  /// The status of the order or purchase.
+  /// The status of the record.
   public var status: String
-  /// The name of the customer or supplier.
+  /// The name of the customer or the supplier. For a build, the SKU of the item that it makes.
   public var contactName: String
-  /// The quantity of the item that is left to ship or to receive, in the item's own unit.
+  /// The quantity of the item that is left to ship, to use or to receive, in the item's own unit.
   public var quantity: Decimal
   /// The time when the goods are wanted or expected. `null` if no time was given.
   public var at: Date?
@@ -1258,6 +1273,225 @@ public struct ItemPlan: Record {
     writer.put("contactName", self.contactName)
     writer.put("quantity", self.quantity)
     writer.put("at", self.at)
+    return writer.json
+  }
+}
+
+/// A supplier of an item: the supplier's own SKU, and its terms and prices.
+public struct ItemSupplier: Record {
+  /// The record's id.
+  public var id: String
+  /// The company to which the record belongs.
+  public var company: String
+  /// The item. It cannot be changed.
+  public var item: String
+  /// The id of the supplier: a contact of the kind supplier.
+  public var contact: String
+  /// The supplier's own SKU for the item.
+  public var sku: String?
+  /// The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
+  /// is bought.
+  public var packUnit: String?
+  /// The least quantity of an order, in packUnit; more than 0.
+  public var minOrder: Decimal?
+  /// The number of days from an order to its arrival.
+  public var leadDays: Int?
+  /// `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
+  /// and supplierSku are always those of its preferred supplier.
+  public var preferred: Bool
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// The prices by quantity, the smallest quantity first, for managers of the inventory only.
+  public var breaks: [PriceBreak]?
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    item: String,
+    contact: String,
+    sku: String?,
+    packUnit: String?,
+    minOrder: Decimal?,
+    leadDays: Int?,
+    preferred: Bool,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    breaks: [PriceBreak]? = nil,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.item = item
+    self.contact = contact
+    self.sku = sku
+    self.packUnit = packUnit
+    self.minOrder = minOrder
+    self.leadDays = leadDays
+    self.preferred = preferred
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.breaks = breaks
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.item = reader.required("item")
+    self.contact = reader.required("contact")
+    self.sku = reader.optional("sku")
+    self.packUnit = reader.optional("packUnit")
+    self.minOrder = reader.optional("minOrder")
+    self.leadDays = reader.optional("leadDays")
+    self.preferred = reader.required("preferred")
+    self.breaks = reader.optional("breaks")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("item", self.item)
+    writer.put("contact", self.contact)
+    writer.put("sku", self.sku)
+    writer.put("packUnit", self.packUnit)
+    writer.put("minOrder", self.minOrder)
+    writer.put("leadDays", self.leadDays)
+    writer.put("preferred", self.preferred)
+    writer.putIfGiven("breaks", self.breaks)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
+public struct ItemSupplierConflictData: Record {
+  /// The name of the error for programs.
+  public var kind: String
+  /// The record in its present state, with the members that the caller may see.
+  public var current: ItemSupplier
+
+  public init(
+    kind: String,
+    current: ItemSupplier
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
+/// restores its default if it has one.
+public struct ItemSupplierDetailsChanges: InputRecord {
+  /// The item. It cannot be changed.
+  public var item: String?
+  /// The id of the supplier: a contact of the kind supplier.
+  public var contact: String?
+  /// The supplier's own SKU for the item.
+  public var sku: Change<String>
+  /// The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
+  /// is bought.
+  public var packUnit: Change<String>
+  /// The least quantity of an order, in packUnit; more than 0.
+  public var minOrder: Change<Decimal>
+  /// The number of days from an order to its arrival.
+  public var leadDays: Change<Int>
+  /// `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
+  /// and supplierSku are always those of its preferred supplier.
+  public var preferred: Change<Bool>
+  /// The prices by quantity, the smallest quantity first, for managers of the inventory only.
+  public var breaks: Change<[PriceBreakInput]>
+
+  public init(
+    item: String? = nil,
+    contact: String? = nil,
+    sku: Change<String> = .unchanged,
+    packUnit: Change<String> = .unchanged,
+    minOrder: Change<Decimal> = .unchanged,
+    leadDays: Change<Int> = .unchanged,
+    preferred: Change<Bool> = .unchanged,
+    breaks: Change<[PriceBreakInput]> = .unchanged
+  ) {
+    self.item = item
+    self.contact = contact
+    self.sku = sku
+    self.packUnit = packUnit
+    self.minOrder = minOrder
+    self.leadDays = leadDays
+    self.preferred = preferred
+    self.breaks = breaks
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", self.item)
+    writer.putIfGiven("contact", self.contact)
+    writer.putChange("sku", self.sku)
+    writer.putChange("packUnit", self.packUnit)
+    writer.putChange("minOrder", self.minOrder)
+    writer.putChange("leadDays", self.leadDays)
+    writer.putChange("preferred", self.preferred)
+    writer.putChange("breaks", self.breaks)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct ItemSupplierPage: ListPage {
+  /// The elements of the page, in the list's order.
+  public var items: [ItemSupplier]
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  public var next: String?
+
+  public init(
+    items: [ItemSupplier],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
     return writer.json
   }
 }

@@ -2017,6 +2017,119 @@ public struct LotDetailsChanges: InputRecord {
   }
 }
 
+/// The lots that went into a lot, and the lots that it went into, on all levels: what a recall needs.
+public struct LotGenealogy: Record {
+  /// The lot itself.
+  public var lot: ListedLot
+  /// The orders that were shipped with goods of the lot.
+  public var orders: [String]
+  /// The lots that went into the lot, by level.
+  public var sources: [LotRelation]
+  /// The lots that goods of the lot went into, by level.
+  public var products: [LotRelation]
+  /// `true` if there are more related lots than the answer has, which lists at most 1,000.
+  public var partial: Bool
+
+  public init(
+    lot: ListedLot,
+    orders: [String],
+    sources: [LotRelation],
+    products: [LotRelation],
+    partial: Bool
+  ) {
+    self.lot = lot
+    self.orders = orders
+    self.sources = sources
+    self.products = products
+    self.partial = partial
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.lot = reader.required("lot")
+    self.orders = reader.required("orders")
+    self.sources = reader.required("sources")
+    self.products = reader.required("products")
+    self.partial = reader.required("partial")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("lot", self.lot)
+    writer.put("orders", self.orders)
+    writer.put("sources", self.sources)
+    writer.put("products", self.products)
+    writer.put("partial", self.partial)
+    return writer.json
+  }
+}
+
+/// A lot that went into another one, or that another one went into.
+public struct LotRelation: Record {
+  /// The number of steps between the two ends: 1 for the lot that was asked for itself.
+  public var level: Int
+  /// The lot, one level closer to the lot that was asked for, to which this one is related.
+  public var of: String
+  /// The related lot, with its item and its quantity on hand.
+  public var lot: ListedLot
+  /// The quantity of the lot that went in: for sources the used quantity of this lot, for products that of the lot
+  /// `of`.
+  public var quantity: Decimal
+  /// The build that used it. `null` for lots that were split or merged.
+  public var build: String?
+  /// The ledger transaction.
+  public var transaction: String
+  /// The instant of the transaction.
+  public var at: Date
+  /// The orders that were shipped with goods of the lot.
+  public var orders: [String]
+
+  public init(
+    level: Int,
+    of: String,
+    lot: ListedLot,
+    quantity: Decimal,
+    build: String?,
+    transaction: String,
+    at: Date,
+    orders: [String]
+  ) {
+    self.level = level
+    self.of = of
+    self.lot = lot
+    self.quantity = quantity
+    self.build = build
+    self.transaction = transaction
+    self.at = at
+    self.orders = orders
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.level = reader.required("level")
+    self.of = reader.required("of")
+    self.lot = reader.required("lot")
+    self.quantity = reader.required("quantity")
+    self.build = reader.optional("build")
+    self.transaction = reader.required("transaction")
+    self.at = reader.required("at")
+    self.orders = reader.required("orders")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("level", self.level)
+    writer.put("of", self.of)
+    writer.put("lot", self.lot)
+    writer.put("quantity", self.quantity)
+    writer.put("build", self.build)
+    writer.put("transaction", self.transaction)
+    writer.put("at", self.at)
+    writer.put("orders", self.orders)
+    return writer.json
+  }
+}
+
 /// An item whose projected stock is too low.
 public struct LowStock: Record {
   /// The item.

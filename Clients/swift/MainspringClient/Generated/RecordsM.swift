@@ -382,31 +382,39 @@ public struct ModifiedZones: InputRecord {
   }
 }
 
-/// An amount of money: a whole number of the currency's minor units, such as cents.
+/// An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit cost may be
+/// for another quantity than one (`per`).
 public struct Money: Record {
   /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
+  /// The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it is
+  /// 1; an amount that is changed without it is for 1, too. Totals never have it.
+  public var per: Decimal?
 
   public init(
     amount: Int,
-    currency: String
+    currency: String,
+    per: Decimal? = nil
   ) {
     self.amount = amount
     self.currency = currency
+    self.per = per
   }
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.amount = reader.required("amount")
     self.currency = reader.required("currency")
+    self.per = reader.optional("per")
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("amount", self.amount)
     writer.put("currency", self.currency)
+    writer.putIfGiven("per", self.per)
     return writer.json
   }
 }
@@ -418,42 +426,55 @@ public struct MoneyChanges: InputRecord {
   public var amount: Int?
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String?
+  /// The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it is
+  /// 1; an amount that is changed without it is for 1, too. Totals never have it.
+  public var per: Change<Decimal>
 
   public init(
     amount: Int? = nil,
-    currency: String? = nil
+    currency: String? = nil,
+    per: Change<Decimal> = .unchanged
   ) {
     self.amount = amount
     self.currency = currency
+    self.per = per
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.putIfGiven("amount", self.amount)
     writer.putIfGiven("currency", self.currency)
+    writer.putChange("per", self.per)
     return writer.json
   }
 }
 
-/// An amount of money: a whole number of the currency's minor units, such as cents.
+/// An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit cost may be
+/// for another quantity than one (`per`).
 public struct MoneyInput: InputRecord {
   /// The amount in the currency's minor units: 1250 is 12.50 EUR.
   public var amount: Int
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
+  /// The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it is
+  /// 1; an amount that is changed without it is for 1, too. Totals never have it.
+  public var per: Decimal?
 
   public init(
     amount: Int,
-    currency: String
+    currency: String,
+    per: Decimal? = nil
   ) {
     self.amount = amount
     self.currency = currency
+    self.per = per
   }
 
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("amount", self.amount)
     writer.put("currency", self.currency)
+    writer.putIfGiven("per", self.per)
     return writer.json
   }
 }

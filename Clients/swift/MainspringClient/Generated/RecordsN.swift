@@ -72,6 +72,89 @@ public struct NamedPersonPage: ListPage {
   }
 }
 
+/// An item that is needed, with its stock.
+public struct NeededPart: Record {
+  /// The item.
+  public var item: String
+  /// The item's SKU.
+  public var sku: String
+  /// The item's name.
+  public var name: String
+  /// The unit of the item's quantities.
+  public var unit: String
+  /// `true` if the item has an active bill of materials.
+  public var isMade: Bool
+  /// The quantity that would be needed without any stock.
+  public var gross: Decimal
+  /// The quantity that is needed: components which are in stock already need no components.
+  public var needed: Decimal
+  /// The quantity in stock that can be used, and that no order and no build has reserved.
+  public var available: Decimal
+  /// The quantity that is missing: `needed` less `available`, or 0.
+  public var short: Decimal
+  /// The quantity that is on order, or in builds.
+  public var incoming: Decimal
+  /// The time when the next of these goods are expected. `null` if it is not known.
+  public var incomingAt: Date?
+
+  public init(
+    item: String,
+    sku: String,
+    name: String,
+    unit: String,
+    isMade: Bool,
+    gross: Decimal,
+    needed: Decimal,
+    available: Decimal,
+    short: Decimal,
+    incoming: Decimal,
+    incomingAt: Date?
+  ) {
+    self.item = item
+    self.sku = sku
+    self.name = name
+    self.unit = unit
+    self.isMade = isMade
+    self.gross = gross
+    self.needed = needed
+    self.available = available
+    self.short = short
+    self.incoming = incoming
+    self.incomingAt = incomingAt
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.name = reader.required("name")
+    self.unit = reader.required("unit")
+    self.isMade = reader.required("isMade")
+    self.gross = reader.required("gross")
+    self.needed = reader.required("needed")
+    self.available = reader.required("available")
+    self.short = reader.required("short")
+    self.incoming = reader.required("incoming")
+    self.incomingAt = reader.optional("incomingAt")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("name", self.name)
+    writer.put("unit", self.unit)
+    writer.put("isMade", self.isMade)
+    writer.put("gross", self.gross)
+    writer.put("needed", self.needed)
+    writer.put("available", self.available)
+    writer.put("short", self.short)
+    writer.put("incoming", self.incoming)
+    writer.put("incomingAt", self.incomingAt)
+    return writer.json
+  }
+}
+
 /// The credentials of a user.
 public struct NewCredentials: InputRecord {
   /// The user name. It must be unique in the company, ignoring case, width and Unicode normalization. It cannot be
@@ -110,7 +193,8 @@ public struct NewLine: InputRecord {
   /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is
   /// sold.
   public var unit: String?
-  /// The price of one unit, in the order's currency. Without it, the item's price. Required for a line without an item.
+  /// The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's
+  /// price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
@@ -169,8 +253,9 @@ public struct NewPurchaseLine: InputRecord {
   /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is
   /// bought.
   public var unit: String?
-  /// The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in this
-  /// currency and the caller manages the inventory. Only managers of orders or the inventory may set it.
+  /// The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the
+  /// item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of
+  /// orders or the inventory may set it.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?

@@ -751,6 +751,9 @@ public struct OrderLine: Record {
   /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
   /// first. `null` if the line needs no stock.
   public var queuedAt: Date?
+  /// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
+  /// price list, item for the item's own price. `null` for a given price.
+  public var priceSource: OrderLinePriceSource?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -782,6 +785,7 @@ public struct OrderLine: Record {
     dropped: Decimal,
     demand: Decimal,
     queuedAt: Date?,
+    priceSource: OrderLinePriceSource?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -807,6 +811,7 @@ public struct OrderLine: Record {
     self.dropped = dropped
     self.demand = demand
     self.queuedAt = queuedAt
+    self.priceSource = priceSource
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -835,6 +840,7 @@ public struct OrderLine: Record {
     self.dropped = reader.required("dropped")
     self.demand = reader.required("demand")
     self.queuedAt = reader.optional("queuedAt")
+    self.priceSource = reader.optional("priceSource")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -863,6 +869,7 @@ public struct OrderLine: Record {
     writer.put("dropped", self.dropped)
     writer.put("demand", self.demand)
     writer.put("queuedAt", self.queuedAt)
+    writer.put("priceSource", self.priceSource)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -936,7 +943,7 @@ public struct OrderStep: Record {
   public var id: String
   /// The company to which the record belongs.
   public var company: String
-  /// The id of the order, dispatch or purchase whose status changed.
+  /// The id of the order, dispatch, purchase or build whose status changed.
   public var subject: String
   /// The status before the step.
   public var from: OrderStatus

@@ -1209,6 +1209,266 @@ public struct PreviewedShare: InputRecord {
   }
 }
 
+/// A selling price of an item, in a price list or for one customer, from a quantity on and in a period.
+public struct Price: Record {
+  /// The record's id.
+  public var id: String
+  /// The company to which the record belongs.
+  public var company: String
+  /// The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
+  /// A to Z. Required for a price without a contact.
+  public var list: String?
+  /// The item.
+  public var item: String
+  /// The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
+  /// its list is.
+  public var contact: String?
+  /// The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
+  public var minQuantity: Decimal?
+  /// The price of one of the item's own unit.
+  public var price: Money
+  /// The first day of the price, in the company's time zone. `null` for no first day.
+  public var from: String?
+  /// The last day of the price. `null` for no last day.
+  public var until: String?
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
+  public var unreadable: [String]?
+
+  public init(
+    id: String,
+    company: String,
+    list: String?,
+    item: String,
+    contact: String?,
+    minQuantity: Decimal?,
+    price: Money,
+    from: String?,
+    until: String?,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.list = list
+    self.item = item
+    self.contact = contact
+    self.minQuantity = minQuantity
+    self.price = price
+    self.from = from
+    self.until = until
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.list = reader.optional("list")
+    self.item = reader.required("item")
+    self.contact = reader.optional("contact")
+    self.minQuantity = reader.optional("minQuantity")
+    self.price = reader.required("price")
+    self.from = reader.optional("from")
+    self.until = reader.optional("until")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("list", self.list)
+    writer.put("item", self.item)
+    writer.put("contact", self.contact)
+    writer.put("minQuantity", self.minQuantity)
+    writer.put("price", self.price)
+    writer.put("from", self.from)
+    writer.put("until", self.until)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// A supplier's price from a quantity on.
+public struct PriceBreak: Record {
+  /// The least quantity for this price, in packUnit.
+  public var minQuantity: Decimal
+  /// The price of one packUnit.
+  public var price: Money
+
+  public init(
+    minQuantity: Decimal,
+    price: Money
+  ) {
+    self.minQuantity = minQuantity
+    self.price = price
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.minQuantity = reader.required("minQuantity")
+    self.price = reader.required("price")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("minQuantity", self.minQuantity)
+    writer.put("price", self.price)
+    return writer.json
+  }
+}
+
+/// A supplier's price from a quantity on.
+public struct PriceBreakInput: InputRecord {
+  /// The least quantity for this price, in packUnit.
+  public var minQuantity: Decimal
+  /// The price of one packUnit.
+  public var price: MoneyInput
+
+  public init(
+    minQuantity: Decimal,
+    price: MoneyInput
+  ) {
+    self.minQuantity = minQuantity
+    self.price = price
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("minQuantity", self.minQuantity)
+    writer.put("price", self.price)
+    return writer.json
+  }
+}
+
+/// The record does not have the version in expect. data.current is the record in its present state. Read it, and send
+/// the change again with its version.
+public struct PriceConflictData: Record {
+  /// The name of the error for programs.
+  public var kind: String
+  /// The record in its present state, with the members that the caller may see.
+  public var current: Price
+
+  public init(
+    kind: String,
+    current: Price
+  ) {
+    self.kind = kind
+    self.current = current
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.current = reader.required("current")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
+/// restores its default if it has one.
+public struct PriceDetailsChanges: InputRecord {
+  /// The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
+  /// A to Z. Required for a price without a contact.
+  public var list: Change<String>
+  /// The item.
+  public var item: String?
+  /// The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
+  /// its list is.
+  public var contact: Change<String>
+  /// The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
+  public var minQuantity: Change<Decimal>
+  /// The price of one of the item's own unit.
+  public var price: MoneyChanges?
+  /// The first day of the price, in the company's time zone. `null` for no first day.
+  public var from: Change<String>
+  /// The last day of the price. `null` for no last day.
+  public var until: Change<String>
+
+  public init(
+    list: Change<String> = .unchanged,
+    item: String? = nil,
+    contact: Change<String> = .unchanged,
+    minQuantity: Change<Decimal> = .unchanged,
+    price: MoneyChanges? = nil,
+    from: Change<String> = .unchanged,
+    until: Change<String> = .unchanged
+  ) {
+    self.list = list
+    self.item = item
+    self.contact = contact
+    self.minQuantity = minQuantity
+    self.price = price
+    self.from = from
+    self.until = until
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putChange("list", self.list)
+    writer.putIfGiven("item", self.item)
+    writer.putChange("contact", self.contact)
+    writer.putChange("minQuantity", self.minQuantity)
+    writer.putIfGiven("price", self.price)
+    writer.putChange("from", self.from)
+    writer.putChange("until", self.until)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct PricePage: ListPage {
+  /// The elements of the page, in the list's order.
+  public var items: [Price]
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  public var next: String?
+
+  public init(
+    items: [Price],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
 /// A problem of a value, and its place.
 public struct Problem: Record {
   /// The place of the problem: a JSON Pointer (RFC 6901), such as /lines/0/quantity. The empty text for the value as a
@@ -2159,7 +2419,7 @@ public struct PurchaseStep: Record {
   public var id: String
   /// The company to which the record belongs.
   public var company: String
-  /// The id of the order, dispatch or purchase whose status changed.
+  /// The id of the order, dispatch, purchase or build whose status changed.
   public var subject: String
   /// The status before the step.
   public var from: PurchaseStatus

@@ -916,6 +916,9 @@ public struct ShownLine: Record {
   /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
   /// first. `null` if the line needs no stock.
   public var queuedAt: Date?
+  /// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
+  /// price list, item for the item's own price. `null` for a given price.
+  public var priceSource: OrderLinePriceSource?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -957,6 +960,7 @@ public struct ShownLine: Record {
     dropped: Decimal,
     demand: Decimal,
     queuedAt: Date?,
+    priceSource: OrderLinePriceSource?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -987,6 +991,7 @@ public struct ShownLine: Record {
     self.dropped = dropped
     self.demand = demand
     self.queuedAt = queuedAt
+    self.priceSource = priceSource
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1020,6 +1025,7 @@ public struct ShownLine: Record {
     self.dropped = reader.required("dropped")
     self.demand = reader.required("demand")
     self.queuedAt = reader.optional("queuedAt")
+    self.priceSource = reader.optional("priceSource")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1053,6 +1059,7 @@ public struct ShownLine: Record {
     writer.put("dropped", self.dropped)
     writer.put("demand", self.demand)
     writer.put("queuedAt", self.queuedAt)
+    writer.put("priceSource", self.priceSource)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -1890,7 +1897,7 @@ public struct StockEntry: Record {
   public var item: String
   /// The location.
   public var location: String
-  /// The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count.
+  /// The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.
   public var type: StockEntryType
   /// The quantity that came into the location, in the item's own unit; negative for stock that left the location.
   public var quantity: Decimal
@@ -1918,7 +1925,9 @@ public struct StockEntry: Record {
   public var loan: String?
   /// The stocktake that posted the entry.
   public var count: String?
-  /// The purchase cost of one of the item's own units, for managers of the inventory only.
+  /// The build that used or made the goods.
+  public var build: String?
+  /// The purchase cost, or the cost of production, of one of the item's own units, for managers of the inventory only.
   public var unitCost: UnitCost?
 
   public init(
@@ -1941,6 +1950,7 @@ public struct StockEntry: Record {
     dispatch: String?,
     loan: String?,
     count: String?,
+    build: String?,
     unitCost: UnitCost? = nil
   ) {
     self.id = id
@@ -1962,6 +1972,7 @@ public struct StockEntry: Record {
     self.dispatch = dispatch
     self.loan = loan
     self.count = count
+    self.build = build
     self.unitCost = unitCost
   }
 
@@ -1987,6 +1998,7 @@ public struct StockEntry: Record {
     self.dispatch = reader.optional("dispatch")
     self.loan = reader.optional("loan")
     self.count = reader.optional("count")
+    self.build = reader.optional("build")
   }
 
   public var json: JSON {
@@ -2011,6 +2023,7 @@ public struct StockEntry: Record {
     writer.put("dispatch", self.dispatch)
     writer.put("loan", self.loan)
     writer.put("count", self.count)
+    writer.put("build", self.build)
     return writer.json
   }
 }

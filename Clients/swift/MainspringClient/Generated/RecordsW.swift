@@ -11,7 +11,8 @@ public struct WaitingStep: Record {
   /// purchase: lines, begun (some goods have arrived), received (all goods have arrived), awaited (some goods are still
   /// to arrive), reversed (all receipts are reversed). For a dispatch: lines (goods were shipped with it), carrier (it
   /// has a carrier), address (it has an address or a contact), colleague (the recipient is a user), kept (no line was
-  /// returned only in part). For orders and purchases: manager (a manager takes the step).
+  /// returned only in part). For a build: made (all of it is made), begun (a part is made), unfinished (a part is still
+  /// to make), unmade (nothing is made). For orders and purchases: manager (a manager takes the step).
   public var needs: [String]
 
   public init(

@@ -55,6 +55,9 @@ extension Services {
   /// The purchases from suppliers: lines, steps and receipts.
   public var purchases: PurchasesMethods { PurchasesMethods(caller: self.caller) }
 
+  /// Bills of materials, and the builds that make items of their components.
+  public var assemblies: AssembliesMethods { AssembliesMethods(caller: self.caller) }
+
   /// The price lists of a company, and the prices of single customers.
   public var prices: PricesMethods { PricesMethods(caller: self.caller) }
 

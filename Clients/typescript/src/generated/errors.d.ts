@@ -76,6 +76,7 @@ export class ConflictError extends CoreError {
     | Records.LocationConflictData
     | Records.LotConflictData
     | Records.CountConflictData
+    | Records.ItemSupplierConflictData
     | Records.LoanConflictData
     | Records.ContactConflictData
     | Records.OrderConflictData
@@ -83,6 +84,9 @@ export class ConflictError extends CoreError {
     | Records.DispatchConflictData
     | Records.PurchaseConflictData
     | Records.PurchaseLineConflictData
+    | Records.BomConflictData
+    | Records.BuildConflictData
+    | Records.PriceConflictData
     | Records.ViewConflictData
     | Records.BeanConflictData
     | Records.EquipmentConflictData
@@ -467,6 +471,17 @@ export class BackendFailedError extends CoreError {
   readonly data: Records.BackendFailedData;
 }
 
+/**
+ * There are fewer components than a build takes. data.shortages lists them, with their locations and the
+ * quantities that are expected.
+ */
+export class ComponentsShortError extends CoreError {
+  static readonly kind: "componentsShort";
+  readonly kind: "componentsShort";
+  /** The facts. */
+  readonly data: Records.ComponentsShortData;
+}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses: {
   readonly requestCancelled: typeof RequestCancelledError;
@@ -515,6 +530,7 @@ export const errorClasses: {
   readonly notOnThisPath: typeof NotOnThisPathError;
   readonly unauthorized: typeof UnauthorizedError;
   readonly backendFailed: typeof BackendFailedError;
+  readonly componentsShort: typeof ComponentsShortError;
 };
 
 /** The machine names of the kinds of errors. */
@@ -564,4 +580,5 @@ export type ErrorKind =
   | "missingCredential"
   | "notOnThisPath"
   | "unauthorized"
-  | "backendFailed";
+  | "backendFailed"
+  | "componentsShort";

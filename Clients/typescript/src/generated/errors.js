@@ -206,6 +206,12 @@ export class UnauthorizedError extends CoreError {}
 /** The app's backend gave no usable answer. data.reason is the reason. */
 export class BackendFailedError extends CoreError {}
 
+/**
+ * There are fewer components than a build takes. data.shortages lists them, with their locations and the
+ * quantities that are expected.
+ */
+export class ComponentsShortError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -254,6 +260,7 @@ export const errorClasses = {
   notOnThisPath: NotOnThisPathError,
   unauthorized: UnauthorizedError,
   backendFailed: BackendFailedError,
+  componentsShort: ComponentsShortError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {

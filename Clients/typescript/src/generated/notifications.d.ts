@@ -100,6 +100,7 @@ export interface Notifications {
       | Records.LocationTree
       | Records.Lot
       | Records.ListedLotPage
+      | Records.LotGenealogy
       | Records.StockLevelPage
       | Records.LowStockPage
       | Records.StockEntryPage
@@ -129,6 +130,13 @@ export interface Notifications {
       | Records.PickedPlacePage
       | Records.PurchaseView
       | Records.PurchasePage
+      | Records.Bom
+      | Records.BomPage
+      | Records.BOMExplosion
+      | Records.BOMUses
+      | Records.BOMCost
+      | Records.BuildView
+      | Records.BuildPage
       | Records.Price
       | Records.PricePage
       | Records.DaySummary

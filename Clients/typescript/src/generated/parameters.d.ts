@@ -15,7 +15,7 @@ export interface CommonParameters {
   path?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token when the host reports progress.
+   * token, in which `done` counts the written records.
    */
   progressToken?: string | number | null;
   /** `true` to replace an existing file, once the new file is complete. */
@@ -207,9 +207,14 @@ export interface HostProgressParameters {
 }
 
 /** The parameters of host.check. */
-export interface HostCheckParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
+export interface HostCheckParameters extends Pick<CommonParameters, "deadline"> {
   /** A text for the host to send back. Any text is accepted. */
   text: string;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of events.since. */
@@ -268,7 +273,7 @@ export interface TemperatureTableParameters {
 }
 
 /** The parameters of weather.current. */
-export interface WeatherCurrentParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
+export interface WeatherCurrentParameters extends Pick<CommonParameters, "deadline"> {
   /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
@@ -281,10 +286,15 @@ export interface WeatherCurrentParameters extends Pick<CommonParameters, "deadli
    * asks the host before the reply.
    */
   maxAge?: number | null;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of weather.hourly. */
-export interface WeatherHourlyParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
+export interface WeatherHourlyParameters extends Pick<CommonParameters, "deadline"> {
   /** The latitude in degrees, from -90 to 90, rounded to six decimals. It is positive north of the equator. */
   latitude: number;
   /** The longitude in degrees, from -180 to 180, rounded to six decimals. It is positive east of Greenwich. */
@@ -299,6 +309,11 @@ export interface WeatherHourlyParameters extends Pick<CommonParameters, "deadlin
    * asks the host before the reply.
    */
   maxAge?: number | null;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of location.authorization. */
@@ -312,8 +327,12 @@ export interface LocationSetAuthorizationParameters extends Pick<CommonParameter
 }
 
 /** The parameters of location.request. */
-export interface LocationRequestParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface LocationRequestParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of location.last. */
@@ -635,7 +654,12 @@ export interface EntitlementsProductsParameters {
 
 /** The parameters of entitlements.products.refresh. */
 export interface EntitlementsProductsRefreshParameters extends Pick<CommonParameters, "deadline" |
-  "progressToken" | "idempotencyKey"> {
+  "idempotencyKey"> {
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of entitlements.buy. */
@@ -899,12 +923,7 @@ export interface InventoryTagsRenameParameters extends Pick<CommonParameters, "c
 
 /** The parameters of inventory.items.export. */
 export interface InventoryItemsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of inventory.items.import. */
@@ -942,12 +961,7 @@ export interface InventoryItemsImportParameters extends Pick<CommonParameters, "
 
 /** The parameters of inventory.entries.export. */
 export interface InventoryEntriesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline"
-  | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  | "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of inventory.locations.create. */
@@ -1013,12 +1027,7 @@ export interface InventoryLocationsTreeParameters extends Pick<CommonParameters,
 
 /** The parameters of inventory.locations.export. */
 export interface InventoryLocationsExportParameters extends Pick<CommonParameters, "format" | "path" |
-  "inline" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "inline" | "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of inventory.locations.import. */
@@ -1142,14 +1151,15 @@ export interface InventoryLotsMergeParameters extends Pick<CommonParameters, "co
   into: string;
 }
 
+/** The parameters of inventory.lots.genealogy. */
+export interface InventoryLotsGenealogyParameters extends Pick<CommonParameters, "company"> {
+  /** The lot. */
+  lot: string;
+}
+
 /** The parameters of inventory.lots.export. */
 export interface InventoryLotsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of inventory.lots.import. */
@@ -1341,7 +1351,16 @@ export interface InventoryStockEntriesParameters extends Pick<CommonParameters, 
   /** Only entries of this location. The location is given by its id, code or path. */
   location?: string | null;
   /** Only entries of this type. */
-  type?: "purchase" | "sale" | "return" | "adjustment" | "transfer" | "consumption" | "count" | null;
+  type?:
+    | "purchase"
+    | "sale"
+    | "return"
+    | "adjustment"
+    | "transfer"
+    | "consumption"
+    | "count"
+    | "production"
+    | null;
   /** Only movements that happened at this instant or later. */
   from?: string | null;
   /** Only movements that happened at this instant or earlier. */
@@ -1375,12 +1394,7 @@ export interface InventoryStockRebuildParameters extends Pick<CommonParameters, 
 
 /** The parameters of inventory.stock.export. */
 export interface InventoryStockExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of inventory.stock.import. */
@@ -1485,12 +1499,88 @@ export interface InventoryCountsCancelParameters extends Pick<CommonParameters, 
 
 /** The parameters of inventory.counts.export. */
 export interface InventoryCountsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
+}
+
+/** The parameters of inventory.suppliers.create. */
+export interface InventorySuppliersCreateParameters extends Pick<CommonParameters, "company" |
+  "idempotencyKey">, Pick<Records.ItemSupplier, "item" | "contact">, Partial<Pick<Records.ItemSupplier, "sku"
+  | "packUnit" | "minOrder" | "leadDays">> {
+  /**
+   * `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's
+   * supplier and supplierSku are always those of its preferred supplier.
+   */
+  preferred?: boolean | null;
+  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
+  breaks?: Records.PriceBreakInput[] | null;
+}
+
+/** The parameters of inventory.suppliers.get. */
+export interface InventorySuppliersGetParameters extends Pick<CommonParameters, "id" | "company"> {
+}
+
+/** The parameters of inventory.suppliers.update. */
+export interface InventorySuppliersUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company"
+  | "idempotencyKey"> {
+  /** The members to change. */
+  changes: Records.ItemSupplierDetailsChanges;
+}
+
+/** The parameters of inventory.suppliers.delete. */
+export interface InventorySuppliersDeleteParameters extends Pick<CommonParameters, "id" | "expect" | "company"
+  | "idempotencyKey"> {
+}
+
+/** The parameters of inventory.suppliers.history. */
+export interface InventorySuppliersHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" |
+  "company"> {
+}
+
+/** The parameters of inventory.suppliers.list. */
+export interface InventorySuppliersListParameters extends Pick<CommonParameters, "limit" | "after" |
+  "snapshot" | "sku" | "company"> {
+  /** Only suppliers of this item. */
+  item?: string | null;
+  /** Only what this contact supplies. */
+  contact?: string | null;
+}
+
+/** The parameters of inventory.suppliers.export. */
+export interface InventorySuppliersExportParameters extends Pick<CommonParameters, "format" | "path" |
+  "inline" | "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
+}
+
+/** The parameters of inventory.suppliers.import. */
+export interface InventorySuppliersImportParameters extends Pick<CommonParameters, "mapping" | "mode" |
+  "atomic" | "dryRun" | "encoding" | "company" | "idempotencyKey"> {
+  /**
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
+   */
+  format: "csv" | "jsonl";
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
+  path?: string | null;
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
+  inline?: string | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
+   * token, in which `done` counts the bytes read.
    */
   progressToken?: string | number | null;
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   */
+  decimal?: "point" | "comma" | null;
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
+  dialect?: "standard" | "excel" | null;
 }
 
 /** The parameters of inventory.loans.get. */
@@ -1602,12 +1692,7 @@ export interface InventoryLoansOverdueParameters extends Pick<CommonParameters, 
 
 /** The parameters of inventory.loans.export. */
 export interface InventoryLoansExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of scan.resolve. */
@@ -1746,12 +1831,7 @@ export interface ContactsNotesAddParameters extends Pick<CommonParameters, "comp
 
 /** The parameters of contacts.export. */
 export interface ContactsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of contacts.import. */
@@ -1897,8 +1977,9 @@ export interface OrdersLinesAddParameters extends Pick<CommonParameters, "compan
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the item's price. Required for a line without
-   * an item.
+   * The price of one unit, in the order's currency. Without it, the price of the customer, or else of the
+   * customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a
+   * line without an item.
    */
   unitPrice?: Records.MoneyInput | null;
   /**
@@ -2004,12 +2085,7 @@ export interface OrdersDocumentParameters extends Pick<CommonParameters, "compan
 
 /** The parameters of orders.export. */
 export interface OrdersExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of orders.import. */
@@ -2124,12 +2200,7 @@ export interface DispatchesDeleteParameters extends Pick<CommonParameters, "expe
 
 /** The parameters of dispatches.export. */
 export interface DispatchesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of purchases.history. */
@@ -2221,8 +2292,9 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "com
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in
-   * this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.
+   * The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or
+   * else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only
+   * managers of orders or the inventory may set it.
    */
   unitPrice?: Records.MoneyInput | null;
   /**
@@ -2283,16 +2355,279 @@ export interface PurchasesSuggestParameters extends Pick<CommonParameters, "comp
 
 /** The parameters of purchases.export. */
 export interface PurchasesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
-  "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
 }
 
 /** The parameters of purchases.import. */
 export interface PurchasesImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
+  "dryRun" | "encoding" | "company" | "idempotencyKey"> {
+  /**
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
+   */
+  format: "csv" | "jsonl";
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
+  path?: string | null;
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
+  inline?: string | null;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes read.
+   */
+  progressToken?: string | number | null;
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   */
+  decimal?: "point" | "comma" | null;
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
+  dialect?: "standard" | "excel" | null;
+}
+
+/** The parameters of assemblies.boms.get. */
+export interface AssembliesBomsGetParameters extends Pick<CommonParameters, "id" | "company"> {
+}
+
+/** The parameters of assemblies.boms.delete. */
+export interface AssembliesBomsDeleteParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
+  "idempotencyKey"> {
+}
+
+/** The parameters of assemblies.boms.history. */
+export interface AssembliesBomsHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" |
+  "company"> {
+}
+
+/** The parameters of assemblies.builds.history. */
+export interface AssembliesBuildsHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" |
+  "company"> {
+}
+
+/** The parameters of assemblies.boms.create. */
+export interface AssembliesBomsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
+  /** The item that is made. Either item or sku must be given, not both. */
+  item?: string | null;
+  /** The SKU of the item that is made, instead of item. */
+  sku?: string | null;
+  /** The components of one run. */
+  lines: Records.BOMLineInput[];
+  /** The quantity of the item that one run makes, in the item's own unit. Without it, 1. */
+  yield?: number | null;
+  /**
+   * `false` for a bill of materials that is not used yet. Otherwise it is activated, and the former one of
+   * the item is deactivated.
+   */
+  active?: boolean | null;
+  /** A free note, such as instructions. */
+  note?: string | null;
+}
+
+/** The parameters of assemblies.boms.list. */
+export interface AssembliesBomsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
+  /** Only bills of materials by which this item is made. */
+  item?: string | null;
+  /** The SKU of the item, instead of item. */
+  sku?: string | null;
+  /** Only active ones, or only those that are not active. */
+  active?: boolean | null;
+}
+
+/** The parameters of assemblies.boms.update. */
+export interface AssembliesBomsUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
+  /** The bill of materials. */
+  id: string;
+  /** The members to change. `lines` replaces all lines. */
+  changes: Records.BOMDraftChanges;
+}
+
+/** The parameters of assemblies.boms.explode. */
+export interface AssembliesBomsExplodeParameters extends Pick<CommonParameters, "company"> {
+  /** The item to make. Either item or sku must be given, not both. */
+  item?: string | null;
+  /** The SKU of the item to make, instead of item. */
+  sku?: string | null;
+  /** The quantity to make, in the item's own unit. Without it, 1. */
+  quantity?: number | null;
+  /** The number of levels to look at. Without it, all levels. */
+  levels?: number | null;
+}
+
+/** The parameters of assemblies.boms.whereUsed. */
+export interface AssembliesBomsWhereUsedParameters extends Pick<CommonParameters, "company"> {
+  /** The component. Either item or sku must be given, not both. */
+  item?: string | null;
+  /** The SKU of the component, instead of item. */
+  sku?: string | null;
+}
+
+/** The parameters of assemblies.boms.cost. */
+export interface AssembliesBomsCostParameters extends Pick<CommonParameters, "company"> {
+  /** The item that is made. Either item or sku must be given, not both. */
+  item?: string | null;
+  /** The SKU of the item that is made, instead of item. */
+  sku?: string | null;
+}
+
+/** The parameters of assemblies.builds.create. */
+export interface AssembliesBuildsCreateParameters extends Pick<CommonParameters, "note" | "company" |
+  "idempotencyKey">, Pick<Records.BuildView, "quantity">, Partial<Pick<Records.BuildView, "dueAt" |
+  "orderLine">> {
+  /** The item to make. Either item or sku must be given, not both. */
+  item?: string | null;
+  /** The SKU of the item to make, instead of item. */
+  sku?: string | null;
+  /** The bill of materials. Without it, the active one of the item. */
+  bom?: string | null;
+  /**
+   * The location that receives the goods, by its id, code or path. Without it, the item's own location, or
+   * else the company's main location.
+   */
+  location?: string | null;
+}
+
+/** The parameters of assemblies.builds.get. */
+export interface AssembliesBuildsGetParameters extends Pick<CommonParameters, "company"> {
+  /** The build. */
+  id: string;
+}
+
+/** The parameters of assemblies.builds.list. */
+export interface AssembliesBuildsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"
+  | "company"> {
+  /** Only builds of this item. */
+  item?: string | null;
+  /** The SKU of the item, instead of item. */
+  sku?: string | null;
+  /** Only builds with this status. */
+  status?: "planned" | "inProgress" | "completed" | "cancelled" | null;
+  /** Only builds for this order line. */
+  orderLine?: string | null;
+  /** Only builds that are due before this instant. */
+  dueBefore?: string | null;
+}
+
+/** The parameters of assemblies.builds.update. */
+export interface AssembliesBuildsUpdateParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
+  /** The build. */
+  id: string;
+  /** The members to change. */
+  changes: Records.BuildDraftChanges;
+}
+
+/** The parameters of assemblies.builds.delete. */
+export interface AssembliesBuildsDeleteParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
+  /** The build. */
+  id: string;
+}
+
+/** The parameters of assemblies.builds.step. */
+export interface AssembliesBuildsStepParameters extends Pick<CommonParameters, "reason" | "expect" | "company"
+  | "idempotencyKey"> {
+  /** The build. */
+  id: string;
+  /** The new status. */
+  to: "planned" | "inProgress" | "completed" | "cancelled";
+}
+
+/** The parameters of assemblies.builds.complete. */
+export interface AssembliesBuildsCompleteParameters extends Pick<CommonParameters, "note" | "expect" |
+  "company" | "idempotencyKey"> {
+  /** The build. */
+  id: string;
+  /** The quantity that was made, in the item's own unit. Without it, all that is left to make. */
+  quantity?: number | null;
+  /**
+   * Components whose quantity, location or lots differ. All other components are taken as the bill of
+   * materials says, from their own locations, those that expire first.
+   */
+  consumed?: Records.ConsumedLine[] | null;
+  /** The location that receives the goods, by its id, code or path. Without it, that of the build. */
+  location?: string | null;
+  /** The batch of the goods, for an item that is tracked by batch. */
+  batch?: string | null;
+  /** The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece. */
+  serials?: string[] | null;
+  /** The expiry date of a new lot: the last day on which the goods may be used. */
+  expiry?: string | null;
+  /**
+   * The cost of the quantity beside that of the components, such as wages. For managers of the inventory
+   * only.
+   */
+  extraCost?: Records.MoneyInput | null;
+  /**
+   * `true` to make more than is left, and to take components that are reserved for others. For managers of
+   * the inventory only.
+   */
+  force?: boolean | null;
+}
+
+/** The parameters of assemblies.builds.reverse. */
+export interface AssembliesBuildsReverseParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
+  /** The completion. */
+  completion: string;
+  /** The reason, in the company's words. */
+  reason: string;
+}
+
+/** The parameters of prices.create. */
+export interface PricesCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
+  Pick<Records.Price, "item">, Partial<Pick<Records.Price, "list" | "contact" | "minQuantity" | "from" |
+  "until">> {
+  /** The price of one of the item's own unit. */
+  price: Records.MoneyInput;
+}
+
+/** The parameters of prices.get. */
+export interface PricesGetParameters extends Pick<CommonParameters, "id" | "company"> {
+}
+
+/** The parameters of prices.update. */
+export interface PricesUpdateParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
+  "idempotencyKey"> {
+  /** The members to change. */
+  changes: Records.PriceDetailsChanges;
+}
+
+/** The parameters of prices.delete. */
+export interface PricesDeleteParameters extends Pick<CommonParameters, "id" | "expect" | "company" |
+  "idempotencyKey"> {
+}
+
+/** The parameters of prices.history. */
+export interface PricesHistoryParameters extends Pick<CommonParameters, "id" | "limit" | "after" | "company">
+  {
+}
+
+/** The parameters of prices.list. */
+export interface PricesListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
+  /** Only prices of this list. */
+  list?: string | null;
+  /** Only prices of this item. */
+  item?: string | null;
+  /** Only prices of this customer's own. */
+  contact?: string | null;
+}
+
+/** The parameters of prices.export. */
+export interface PricesExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
+}
+
+/** The parameters of prices.import. */
+export interface PricesImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
   "dryRun" | "encoding" | "company" | "idempotencyKey"> {
   /**
    * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
@@ -2674,7 +3009,12 @@ export interface ViewsRunParameters extends Pick<CommonParameters, "after" | "co
 }
 
 /** The parameters of ai.availability. */
-export interface AiAvailabilityParameters extends Pick<CommonParameters, "deadline" | "progressToken"> {
+export interface AiAvailabilityParameters extends Pick<CommonParameters, "deadline"> {
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of ai.availabilityChanged. */
@@ -3435,8 +3775,8 @@ export interface JournalRecommendParameters {
 }
 
 /** The parameters of journal.export. */
-export interface JournalExportParameters extends Pick<CommonParameters, "overwrite" | "dialect" | "separator"
-  | "decimal"> {
+export interface JournalExportParameters extends Pick<CommonParameters, "progressToken" | "overwrite" |
+  "dialect" | "separator" | "decimal"> {
   /**
    * The format. jsonl: a JSON object per line, with the type and the id of the record. csv: comma-separated
    * values (RFC 4180), with columns for all types.
@@ -3454,11 +3794,6 @@ export interface JournalExportParameters extends Pick<CommonParameters, "overwri
   inline?: boolean | null;
   /** The types of records to write. Without it, all types. */
   types?: Array<"equipment" | "bean" | "recipe" | "brew" | "tasting"> | null;
-  /**
-   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
-   * token, in which `done` counts the written records.
-   */
-  progressToken?: string | number | null;
 }
 
 /** The parameters of journal.import. */
@@ -3503,8 +3838,7 @@ export interface JournalImportParameters extends Pick<CommonParameters, "mapping
 }
 
 /** The parameters of auth.signIn. */
-export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /** The user's id at Apple. */
   user: string;
   /** The identity token, a JWS. It is required, and never stored. */
@@ -3522,6 +3856,11 @@ export interface AuthSignInParameters extends Pick<CommonParameters, "deadline" 
   transferredFrom?: string | null;
   /** The text whose SHA-256 was the nonce of the request to Apple; `null` if the request had none. */
   nonce?: string | null;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of auth.request. */
@@ -3539,15 +3878,23 @@ export interface AuthSignOutParameters extends Pick<CommonParameters, "idempoten
 }
 
 /** The parameters of auth.deleteAccount. */
-export interface AuthDeleteAccountParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface AuthDeleteAccountParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /** The text `delete`, which confirms that the account is to be deleted. */
   confirm: string;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of auth.validate. */
-export interface AuthValidateParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface AuthValidateParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of auth.credentialRevoked. */
@@ -3559,8 +3906,12 @@ export interface AuthGateParameters {
 }
 
 /** The parameters of auth.backend.exchange. */
-export interface AuthBackendExchangeParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface AuthBackendExchangeParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of auth.backend.clear. */
@@ -4004,13 +4355,18 @@ export interface SharingDeparturesListParameters extends Pick<CommonParameters, 
 }
 
 /** The parameters of sharing.present. */
-export interface SharingPresentParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "company" | "idempotencyKey"> {
+export interface SharingPresentParameters extends Pick<CommonParameters, "deadline" | "company" |
+  "idempotencyKey"> {
   /**
    * The id of a participant, to send the link of that pending invitation. Without it, the share's own link is
    * sent.
    */
   participant?: string | null;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of content.types. */
@@ -4036,8 +4392,7 @@ export interface ContentGetParameters {
 }
 
 /** The parameters of content.refresh. */
-export interface ContentRefreshParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface ContentRefreshParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /** The type of the records. */
   type: string;
   /**
@@ -4045,6 +4400,11 @@ export interface ContentRefreshParameters extends Pick<CommonParameters, "deadli
    * fetches all records of the type. Without it, the comparisons of the previous fetch are used.
    */
   filter?: Records.CloudComparisonInput[] | null;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of policy.check. */
@@ -4120,10 +4480,14 @@ export interface PolicyDeploymentSetParameters extends Pick<CommonParameters, "i
 }
 
 /** The parameters of policy.refresh. */
-export interface PolicyRefreshParameters extends Pick<CommonParameters, "deadline" | "progressToken" |
-  "idempotencyKey"> {
+export interface PolicyRefreshParameters extends Pick<CommonParameters, "deadline" | "idempotencyKey"> {
   /** The name of the document. */
   document: "AppConfig" | "IAPPromo";
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token when the host reports progress.
+   */
+  progressToken?: string | number | null;
 }
 
 /** The parameters of widgets.recents.list. */

@@ -24,6 +24,8 @@ export interface CommonMembers {
    * program wrote them. Each value stays stored until the member is set again.
    */
   unreadable?: string[];
+  /** The name of the error for programs. */
+  kind: "conflict";
 }
 
 /** The items with their shares of the revenue, in classes. */
@@ -160,9 +162,7 @@ export interface AccessRecord extends Pick<CommonMembers, "id" | "updatedAt" | "
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface AccessRecordConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface AccessRecordConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: AccessRecord;
 }
@@ -588,6 +588,188 @@ export interface Availability {
     | null;
 }
 
+/** The cost of an item, rolled up from the average costs of its components. */
+export interface BOMCost {
+  /** The item that is made. */
+  item: string;
+  /** The item's SKU. */
+  sku: string;
+  /** The active bill of materials of the item. */
+  bom: string;
+  /** The quantity that one run makes, in the item's own unit. */
+  yield: number;
+  /** The cost of one of the item's own unit, in each currency of its components. Empty if no cost is known. */
+  unitCosts: UnitCost[];
+  /** The average cost of the item's stock. `null` if it is not known. */
+  averageCost: UnitCost | null;
+  /** The number of components without a known cost, on all levels. They count as 0. */
+  uncosted: number;
+  /** The components of one run. */
+  lines: BOMLineCost[];
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
+ * or restores its default if it has one.
+ */
+export interface BOMDraftChanges {
+  /** The components of one run. */
+  lines?: BOMLineInput[];
+  /** The quantity of the item that one run makes, in the item's own unit. More than 0. */
+  yield?: number;
+  /**
+   * `true` if builds and other bills of materials use this bill of materials of the item. An item has at most
+   * one: to activate another one deactivates the former.
+   */
+  active?: boolean | null;
+  /** A free note, such as instructions. */
+  note?: string | null;
+}
+
+/** The components that a quantity of an item needs, on all levels. */
+export interface BOMExplosion {
+  /** The item that is made. */
+  item: string;
+  /** The item's SKU. */
+  sku: string;
+  /** The item's name. */
+  name: string;
+  /** The unit of the item's quantities. */
+  unit: string;
+  /** The active bill of materials of the item. */
+  bom: string;
+  /** The quantity to make, in the item's own unit. */
+  quantity: number;
+  /**
+   * The components: each before its own components, with its level. The quantities are those without any
+   * stock.
+   */
+  tree: BOMNode[];
+  /**
+   * Each needed item once, an item before its own components. Stock of a component that is made reduces the
+   * need for its own components. Optional components are left out.
+   */
+  parts: NeededPart[];
+}
+
+/** A component in a bill of materials. */
+export interface BOMLine {
+  /** The component. A request gives `item` or `sku`; every answer has both. */
+  item: string | null;
+  /** The SKU of the component. A request that gives `item` need not give it. */
+  sku: string | null;
+  /** The quantity for one run, in unit. More than 0. */
+  quantity: number;
+  /** The unit of the quantity: the item's own unit or one of its units. Without it, the own unit. */
+  unit: string | null;
+  /**
+   * The part of the component that is lost in production, in percent of the quantity. It is needed in
+   * addition to the quantity. Without it, 0.
+   */
+  scrap: number | null;
+  /**
+   * `true` for a component that is not always used. It is neither reserved, nor used by a build that does not
+   * name it.
+   */
+  optional: boolean;
+  /** A free note. */
+  note: string | null;
+  /**
+   * The quantity for one run in the item's own unit, without scrap, as the unit was when the line was
+   * written.
+   */
+  ownQuantity: number | null;
+  /** `true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers. */
+  whole: boolean | null;
+}
+
+/** The cost of a component in one run. */
+export interface BOMLineCost {
+  /** The component. */
+  item: string;
+  /** The item's SKU. */
+  sku: string;
+  /** The item's name. */
+  name: string;
+  /** The unit of the item's quantities. */
+  unit: string;
+  /** The quantity for one run with scrap, in the item's own unit. */
+  quantity: number;
+  /** `true` for an optional component, whose cost is not part of the cost of the item. */
+  optional: boolean;
+  /**
+   * `true` if the cost is rolled up from a bill of materials, and `false` if it is the average cost of the
+   * stock.
+   */
+  isMade: boolean;
+  /** The cost of one of the component's own unit, in each currency. */
+  unitCosts: UnitCost[];
+  /** The cost of the quantity, in each currency. */
+  costs: UnitCost[];
+}
+
+/** A component in a bill of materials. */
+export interface BOMLineInput extends Pick<BOMLine, "quantity">, Partial<Pick<BOMLine, "item" | "sku" | "unit"
+  | "scrap" | "note">> {
+  /**
+   * `true` for a component that is not always used. It is neither reserved, nor used by a build that does not
+   * name it.
+   */
+  optional?: boolean | null;
+}
+
+/** A component at its place in the tree of components. */
+export interface BOMNode {
+  /** The level: 1 for the components of the item itself, 2 for those of a component. */
+  level: number;
+  /** The component. */
+  item: string;
+  /** The item's SKU. */
+  sku: string;
+  /** The item's name. */
+  name: string;
+  /** The unit of the item's quantities. */
+  unit: string;
+  /** The quantity with scrap, in the item's own unit. */
+  quantity: number;
+  /** `true` for an optional component, and for the components of one. */
+  optional: boolean;
+  /** The active bill of materials of the component. `null` for an item that is not made. */
+  bom: string | null;
+}
+
+/** A bill of materials that needs an item, or an item that is made of it. */
+export interface BOMUse {
+  /** The level: 1 for a bill of materials with the item itself, 2 for one with an item made of it. */
+  level: number;
+  /** The bill of materials. */
+  bom: string;
+  /** The item that is made. */
+  item: string;
+  /** The SKU of the item that is made. */
+  sku: string;
+  /** The name of the item that is made. */
+  name: string;
+  /** The unit of the item that is made. */
+  unit: string;
+  /** The component in the line: the item itself, or an item made of it. */
+  component: string;
+  /** The quantity of the component for one run, with scrap, in its own unit. */
+  quantity: number;
+  /** The quantity that one run makes, in the own unit of the item that is made. */
+  yield: number;
+  /** `true` for an optional component. */
+  optional: boolean;
+  /** `true` if the bill of materials is the active one of the item that is made. */
+  active: boolean;
+}
+
+/** The bills of materials that need an item. */
+export interface BOMUses {
+  /** The lines that need the item, and the lines that need an item which is made of it, by level. */
+  uses: BOMUse[];
+}
+
 /** The answer of the app's backend. */
 export interface BackendAnswer {
   /** The HTTP status code, from 200 to 599. */
@@ -743,9 +925,7 @@ export interface Bean extends Pick<CommonMembers, "id" | "version" | "createdAt"
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface BeanConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface BeanConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Bean;
 }
@@ -810,6 +990,41 @@ export interface BeanOriginInput extends Partial<Pick<BeanOrigin, "country" | "r
 export interface BeanPage extends Pick<CommonMembers, "next"> {
   /** The elements of the page, in the list's order. */
   items: Bean[];
+}
+
+/** A bill of materials: the components that one run needs, and the quantity of the item that it makes. */
+export interface Bom extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
+  /** The item that is made. It cannot be changed. */
+  item: string;
+  /** The item's SKU when the bill of materials was created. */
+  sku: string;
+  /** The components of one run. */
+  lines: BOMLine[];
+  /** The quantity of the item that one run makes, in the item's own unit. More than 0. */
+  yield: number;
+  /**
+   * `true` if builds and other bills of materials use this bill of materials of the item. An item has at most
+   * one: to activate another one deactivates the former.
+   */
+  active: boolean;
+  /** A free note, such as instructions. */
+  note: string | null;
+}
+
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
+export interface BomConflictData extends Pick<CommonMembers, "kind"> {
+  /** The record in its present state, with the members that the caller may see. */
+  current: Bom;
+}
+
+/** One page of a list. */
+export interface BomPage extends Pick<CommonMembers, "next"> {
+  /** The elements of the page, in the list's order. */
+  items: Bom[];
 }
 
 /** A brew of coffee: its parameters and its result. */
@@ -925,9 +1140,7 @@ export interface Brew extends Pick<CommonMembers, "id" | "version" | "createdAt"
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface BrewConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface BrewConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Brew;
 }
@@ -1037,6 +1250,191 @@ export interface BrewWarning {
   maximum: number | null;
   /** The id of the archived bean or piece of equipment. `null` for the other kinds. */
   record: string | null;
+}
+
+/** A build: a quantity of an item that is made of components. */
+export interface Build extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
+  /** The item that is made. */
+  item: string;
+  /** The item's SKU when the build was planned. */
+  sku: string;
+  /** The bill of materials that the components were copied from. */
+  bom: string;
+  /** The quantity that one run makes, as in the bill of materials. */
+  yield: number;
+  /** The components of one run, as in the bill of materials when the build was planned. */
+  lines: BuildLine[];
+  /** The quantity to make, in the item's own unit. More than 0. */
+  quantity: number;
+  /**
+   * The location that receives the goods. Without it, the item's own location, or else the company's main
+   * location.
+   */
+  location: string | null;
+  /** The time when the goods are needed. Until then they count as expected. */
+  dueAt: string | null;
+  /** The order line that the goods are made for. */
+  orderLine: string | null;
+  /** A free note. */
+  note: string | null;
+  /** The build's number. No other build gets it later. */
+  number: string;
+  /** The build's status. assemblies.builds.step and assemblies.builds.complete change it. */
+  status: "planned" | "inProgress" | "completed" | "cancelled";
+  /** The quantity that was made: the sum of the completions. */
+  made: number;
+}
+
+/** A completion: a quantity of a build that was made, and the components that it used. */
+export interface BuildCompletion extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
+  /** The build. */
+  build: string;
+  /** The quantity that was made. Negative for a reversal. */
+  quantity: number;
+  /** The made quantities, by location and lot. */
+  parts: BuiltPart[];
+  /** The used quantities of components, by location and lot. */
+  consumed: ConsumedPart[];
+  /** The id of the ledger transaction with all entries. */
+  transaction: string;
+  /**
+   * The cost of one of the made item's own unit. `null` if no cost was known. Only managers of the inventory
+   * see it.
+   */
+  unitCost?: UnitCost | null;
+  /** The cost beside that of the components, such as wages. Only managers of the inventory see it. */
+  extraCost?: Money | null;
+  /**
+   * The number of components without a known cost in the currency, which counted as 0. Only managers of the
+   * inventory see it.
+   */
+  uncosted?: number | null;
+  /** The user who recorded it. */
+  actor: string;
+  /** A free note. */
+  note: string | null;
+  /** The completion that this one reverses. `null` if it reverses none. */
+  reverses: string | null;
+  /** The reason of a reversal, in the company's words. */
+  reason: string | null;
+}
+
+/** A component of a build, with the stock of it. All quantities are in its own unit. */
+export interface BuildComponent {
+  /** The component. */
+  item: string;
+  /** The item's SKU. */
+  sku: string;
+  /** The item's name. */
+  name: string;
+  /** The unit of the quantities. */
+  unit: string;
+  /** `true` for a component that is used only if a completion names it. */
+  optional: boolean;
+  /** The quantity that the whole build needs. */
+  needed: number;
+  /** The quantity that completions have used. */
+  consumed: number;
+  /** The quantity that is still needed. It is reserved as far as it is in stock. */
+  left: number;
+  /**
+   * The part of `left` that is in stock for this build: orders and builds that have waited longer are served
+   * first.
+   */
+  allocated: number;
+  /** The part of `left` that is not in stock. */
+  short: number;
+  /** The locations of the item. Empty if no more of it is needed. */
+  places: ComponentPlace[];
+  /** The quantity that is on order, or in builds. */
+  incoming: number;
+  /** The time when the next of these goods are expected. `null` if it is not known. */
+  incomingAt: string | null;
+}
+
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
+export interface BuildConflictData extends Pick<CommonMembers, "kind"> {
+  /** The record in its present state, with the members that the caller may see. */
+  current: Build;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
+ * or restores its default if it has one.
+ */
+export interface BuildDraftChanges extends Partial<Pick<Build, "quantity" | "location" | "dueAt" | "orderLine"
+  | "note">> {
+}
+
+/** A component of a build, for one run. */
+export interface BuildLine {
+  /** The component. */
+  item: string;
+  /** The component's SKU when the bill of materials was written. */
+  sku: string;
+  /** The quantity for one run in the item's own unit, without scrap. */
+  quantity: number;
+  /** The part that is lost in production, in percent. `null` for none. */
+  scrap: number | null;
+  /** `true` for a component that is used only if a completion names it. */
+  optional: boolean;
+  /** `true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers. */
+  whole: boolean;
+}
+
+/** One page of a list. */
+export interface BuildPage extends Pick<CommonMembers, "next"> {
+  /** The elements of the page, in the list's order. */
+  items: Build[];
+}
+
+/** A step: the change of a record from one status to another. */
+export interface BuildStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
+  /** The id of the order, dispatch, purchase or build whose status changed. */
+  subject: string;
+  /** The status before the step. */
+  from: "planned" | "inProgress" | "completed" | "cancelled";
+  /** The status after the step. */
+  to: "planned" | "inProgress" | "completed" | "cancelled";
+  /** The reason, in the company's words. */
+  reason: string | null;
+  /** The user who took the step. */
+  actor: string;
+  /**
+   * The ids of the previous steps: one step, or several if devices took steps while they were not connected.
+   * `null` for a step that an older program took.
+   */
+  follows: string[] | null;
+}
+
+/** A build with its components, completions and steps. */
+export interface BuildView extends Build {
+  /** `true` if a component is short. */
+  isShort: boolean;
+  /**
+   * The components, in the order of the bill of materials, and then other items that completions have used.
+   */
+  components: BuildComponent[];
+  /** The completions, the oldest first. */
+  completions: BuildCompletion[];
+  /** The steps, the oldest first. */
+  steps: BuildStep[];
+}
+
+/** A quantity that was made. */
+export interface BuiltPart {
+  /** The quantity, in the item's own unit. Negative in a reversal. */
+  quantity: number;
+  /** The location that received it. */
+  location: string;
+  /** The lot. `null` for an item that is not tracked by lots. */
+  lot: string | null;
 }
 
 /** The caller, and the caller's rights in a company. */
@@ -1621,9 +2019,7 @@ export interface Company extends Pick<CommonMembers, "unreadable"> {
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface CompanyConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface CompanyConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Company;
 }
@@ -1752,6 +2148,14 @@ export interface CompanySettingsInput {
   historyMonths?: number | null;
 }
 
+/** A build after a completion, or after the reversal of one. */
+export interface CompletedBuild {
+  /** The build afterwards. */
+  build: Build;
+  /** The completion or the reversal. */
+  completion: BuildCompletion;
+}
+
 /** A flavour term that completes a word begun by the user. */
 export interface CompletedTerm {
   /** The term. */
@@ -1766,6 +2170,56 @@ export interface CompletedTerms {
   terms: CompletedTerm[];
 }
 
+/** The stock of a component in a location. */
+export interface ComponentPlace {
+  /** The location. */
+  location: string;
+  /** The location's name. */
+  locationName: string;
+  /** The quantity on hand. */
+  onHand: number;
+  /** The quantity that can be used: not in transit, lent, scrapped, expired or withheld. */
+  usable: number;
+}
+
+/** A component that is short. All quantities are in its own unit. */
+export interface ComponentShortage {
+  /** The component. */
+  item: string;
+  /** The item's SKU. */
+  sku: string;
+  /** The unit of the quantities. */
+  unit: string;
+  /** The quantity that the request takes. */
+  asked: number;
+  /**
+   * The quantity that the request can take from the locations it names. Stock that is reserved for others is
+   * left out.
+   */
+  available: number;
+  /** The missing quantity. */
+  short: number;
+  /** All locations of the item. */
+  places: ComponentPlace[];
+  /** The quantity that is on order, or in builds. */
+  incoming: number;
+  /** The time when the next of these goods are expected. `null` if it is not known. */
+  incomingAt: string | null;
+}
+
+/**
+ * There are fewer components than a build takes. data.shortages lists them, with their locations and the
+ * quantities that are expected.
+ */
+export interface ComponentsShortData {
+  /** The name of the error for programs. */
+  kind: "componentsShort";
+  /** The build. */
+  build: string;
+  /** The components that are short, at least one. */
+  shortages: ComponentShortage[];
+}
+
 /** A value that a source names as the deployment path. */
 export interface ConsideredPath {
   /**
@@ -1778,6 +2232,46 @@ export interface ConsideredPath {
   value: string;
   /** `true` if the value is a valid deployment path. Other values are ignored. */
   valid: boolean;
+}
+
+/** A component that a completion uses. */
+export interface ConsumedLine {
+  /** The component, or an item that was used instead. Either item or sku must be given. */
+  item?: string | null;
+  /** The SKU of the item, instead of item. */
+  sku?: string | null;
+  /**
+   * The quantity that was used, in the item's own unit; 0 for none. Without it, as the bill of materials
+   * says.
+   */
+  quantity?: number | null;
+  /**
+   * The location that it is taken from, by its id, code or path. Without it, the item's own location, or else
+   * the company's main location.
+   */
+  location?: string | null;
+  /** The lots that it is taken from. Without them, the lots that expire first. */
+  lots?: ConsumedLot[] | null;
+}
+
+/** A quantity of a lot that a completion uses. */
+export interface ConsumedLot {
+  /** The lot. */
+  lot: string;
+  /** The quantity, in the item's own unit. More than 0. */
+  quantity: number;
+}
+
+/** A quantity of a component that was used. */
+export interface ConsumedPart {
+  /** The component. */
+  item: string;
+  /** The quantity, in the item's own unit. Negative in a reversal. */
+  quantity: number;
+  /** The location that it was taken from. */
+  location: string;
+  /** The lot. `null` for an item that is not tracked by lots. */
+  lot: string | null;
 }
 
 /** A person or an organisation that a company deals with. */
@@ -1808,7 +2302,7 @@ export interface Contact extends Pick<CommonMembers, "id" | "company" | "version
    * computes nothing from it.
    */
   paymentDays: number | null;
-  /** The name of a price list. The core only stores this name, and has no price lists. */
+  /** The name of the price list whose prices hold for the contact's orders (prices.list). */
   priceList: string | null;
   /** Further words by which the contact can be found. */
   tags: string[];
@@ -1848,9 +2342,7 @@ export interface ContactAddressInput {
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface ContactConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface ContactConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Contact;
 }
@@ -2042,9 +2534,7 @@ export interface Conversation extends Pick<CommonMembers, "id" | "version" | "cr
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface ConversationConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface ConversationConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Conversation;
 }
@@ -2116,9 +2606,7 @@ export interface Count extends Pick<CommonMembers, "id" | "company" | "version" 
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface CountConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface CountConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Count;
 }
@@ -2649,9 +3137,7 @@ export interface Dispatch extends Pick<CommonMembers, "id" | "company" | "versio
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface DispatchConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface DispatchConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Dispatch;
 }
@@ -2676,7 +3162,7 @@ export interface DispatchPage extends Pick<CommonMembers, "next"> {
 /** A step: the change of a record from one status to another. */
 export interface DispatchStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The id of the order, dispatch or purchase whose status changed. */
+  /** The id of the order, dispatch, purchase or build whose status changed. */
   subject: string;
   /** The status before the step. */
   from: "planned" | "picking" | "packed" | "handedOver" | "delivered" | "failed" | "returned" | "cancelled";
@@ -2996,9 +3482,7 @@ export interface Equipment extends Pick<CommonMembers, "id" | "version" | "creat
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface EquipmentConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface EquipmentConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Equipment;
 }
@@ -3279,9 +3763,7 @@ export interface Feedback extends Pick<CommonMembers, "id" | "version" | "create
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface FeedbackConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface FeedbackConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Feedback;
 }
@@ -4257,9 +4739,13 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
    * refers to the item.
    */
   trackSerial: boolean;
-  /** The id of the item's supplier: a contact of the kind supplier. */
+  /**
+   * The id of the contact of the kind supplier from which the item is usually bought: that of its preferred
+   * supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of its
+   * suppliers.
+   */
   supplier: string | null;
-  /** The supplier's own SKU for the item. */
+  /** The preferred supplier's own SKU for the item. */
   supplierSku: string | null;
   /** The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag. */
   flag: ItemFlag | null;
@@ -4271,9 +4757,7 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface ItemConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface ItemConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Item;
 }
@@ -4324,7 +4808,7 @@ export interface ItemFlag {
   at: string;
 }
 
-/** An item with its stock levels, its open orders and purchases, and its latest changes. */
+/** An item with its stock levels, its open orders, purchases and builds, and its latest changes. */
 export interface ItemOverview {
   /** The current state of the item. */
   item: Item;
@@ -4344,6 +4828,13 @@ export interface ItemOverview {
   purchases: ItemPlan[] | null;
   /** The latest changes of the item. At most 20; inventory.items.history lists all. */
   history: HistoryEntry[];
+  /** Open builds that make the item, with the quantity still to be made, the oldest first. At most 50. */
+  builds: ItemPlan[] | null;
+  /**
+   * Open builds that use the item, with the quantity still to be used, in the order in which they are served.
+   * At most 50.
+   */
+  neededBy: ItemPlan[] | null;
 }
 
 /** One page of a list. */
@@ -4352,20 +4843,77 @@ export interface ItemPage extends Pick<CommonMembers, "next"> {
   items: Item[];
 }
 
-/** An open order or purchase of an item. */
+/** An open order, purchase or build with an item. */
 export interface ItemPlan {
-  /** The id of the order or purchase. */
+  /** The id of the order, the purchase or the build. */
   id: string;
-  /** The number of the order or purchase. `null` if it has no number yet. */
+  /** The number of the record. `null` if it has no number yet. */
   number: string | null;
-  /** The status of the order or purchase. */
+  /** The status of the record. */
   status: string;
-  /** The name of the customer or supplier. */
+  /** The name of the customer or the supplier. For a build, the SKU of the item that it makes. */
   contactName: string;
-  /** The quantity of the item that is left to ship or to receive, in the item's own unit. */
+  /** The quantity of the item that is left to ship, to use or to receive, in the item's own unit. */
   quantity: number;
   /** The time when the goods are wanted or expected. `null` if no time was given. */
   at: string | null;
+}
+
+/** A supplier of an item: the supplier's own SKU, and its terms and prices. */
+export interface ItemSupplier extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
+  "updatedAt" | "unreadable"> {
+  /** The item. It cannot be changed. */
+  item: string;
+  /** The id of the supplier: a contact of the kind supplier. */
+  contact: string;
+  /** The supplier's own SKU for the item. */
+  sku: string | null;
+  /**
+   * The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which
+   * the item is bought.
+   */
+  packUnit: string | null;
+  /** The least quantity of an order, in packUnit; more than 0. */
+  minOrder: number | null;
+  /** The number of days from an order to its arrival. */
+  leadDays: number | null;
+  /**
+   * `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's
+   * supplier and supplierSku are always those of its preferred supplier.
+   */
+  preferred: boolean;
+  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
+  breaks?: PriceBreak[];
+}
+
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
+export interface ItemSupplierConflictData extends Pick<CommonMembers, "kind"> {
+  /** The record in its present state, with the members that the caller may see. */
+  current: ItemSupplier;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
+ * or restores its default if it has one.
+ */
+export interface ItemSupplierDetailsChanges extends Partial<Pick<ItemSupplier, "item" | "contact" | "sku" |
+  "packUnit" | "minOrder" | "leadDays">> {
+  /**
+   * `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's
+   * supplier and supplierSku are always those of its preferred supplier.
+   */
+  preferred?: boolean | null;
+  /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
+  breaks?: PriceBreakInput[] | null;
+}
+
+/** One page of a list. */
+export interface ItemSupplierPage extends Pick<CommonMembers, "next"> {
+  /** The elements of the page, in the list's order. */
+  items: ItemSupplier[];
 }
 
 /** Another unit in which an item's quantities may be given. */
@@ -4803,6 +5351,7 @@ export interface LiveOpened {
     | LocationTree
     | Lot
     | ListedLotPage
+    | LotGenealogy
     | StockLevelPage
     | LowStockPage
     | StockEntryPage
@@ -4812,6 +5361,8 @@ export interface LiveOpened {
     | CountPage
     | ListedCountLinePage
     | UncountedStockPage
+    | ItemSupplier
+    | ItemSupplierPage
     | Loan
     | LoanPage
     | OverdueLoanPage
@@ -4830,6 +5381,15 @@ export interface LiveOpened {
     | PickedPlacePage
     | PurchaseView
     | PurchasePage
+    | Bom
+    | BomPage
+    | BOMExplosion
+    | BOMUses
+    | BOMCost
+    | BuildView
+    | BuildPage
+    | Price
+    | PricePage
     | DaySummary
     | Asset
     | AssetPage
@@ -4942,9 +5502,7 @@ export interface Loan extends Pick<CommonMembers, "id" | "company" | "version" |
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface LoanConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface LoanConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Loan;
 }
@@ -5042,9 +5600,7 @@ export interface LocationAuthorization {
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface LocationConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface LocationConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Location;
 }
@@ -5207,9 +5763,7 @@ export interface Lot extends Pick<CommonMembers, "id" | "company" | "version" | 
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface LotConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface LotConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Lot;
 }
@@ -5236,6 +5790,43 @@ export interface LotDetailsChanges extends Partial<Pick<Lot, "item" | "batch" | 
     | null;
   /** `true` if the lot is no longer in use. It accepts no more stock. */
   archived?: boolean | null;
+}
+
+/** The lots that went into a lot, and the lots that it went into, on all levels: what a recall needs. */
+export interface LotGenealogy {
+  /** The lot itself. */
+  lot: ListedLot;
+  /** The orders that were shipped with goods of the lot. */
+  orders: string[];
+  /** The lots that went into the lot, by level. */
+  sources: LotRelation[];
+  /** The lots that goods of the lot went into, by level. */
+  products: LotRelation[];
+  /** `true` if there are more related lots than the answer has, which lists at most 1,000. */
+  partial: boolean;
+}
+
+/** A lot that went into another one, or that another one went into. */
+export interface LotRelation {
+  /** The number of steps between the two ends: 1 for the lot that was asked for itself. */
+  level: number;
+  /** The lot, one level closer to the lot that was asked for, to which this one is related. */
+  of: string;
+  /** The related lot, with its item and its quantity on hand. */
+  lot: ListedLot;
+  /**
+   * The quantity of the lot that went in: for sources the used quantity of this lot, for products that of the
+   * lot `of`.
+   */
+  quantity: number;
+  /** The build that used it. `null` for lots that were split or merged. */
+  build: string | null;
+  /** The ledger transaction. */
+  transaction: string;
+  /** The instant of the transaction. */
+  at: string;
+  /** The orders that were shipped with goods of the lot. */
+  orders: string[];
 }
 
 /** An item whose projected stock is too low. */
@@ -5321,9 +5912,7 @@ export interface Message extends Pick<CommonMembers, "id" | "version" | "created
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface MessageConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface MessageConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Message;
 }
@@ -5396,12 +5985,20 @@ export interface ModifiedZones {
   results?: ZoneResult[] | null;
 }
 
-/** An amount of money: a whole number of the currency's minor units, such as cents. */
+/**
+ * An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit
+ * cost may be for another quantity than one (`per`).
+ */
 export interface Money {
   /** The amount in the currency's minor units: 1250 is 12.50 EUR. */
   amount: number;
   /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency: string;
+  /**
+   * The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left
+   * out, it is 1; an amount that is changed without it is for 1, too. Totals never have it.
+   */
+  per?: number;
 }
 
 /**
@@ -5413,14 +6010,27 @@ export interface MoneyChanges {
   amount?: number;
   /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency?: string;
+  /**
+   * The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left
+   * out, it is 1; an amount that is changed without it is for 1, too. Totals never have it.
+   */
+  per?: number | null;
 }
 
-/** An amount of money: a whole number of the currency's minor units, such as cents. */
+/**
+ * An amount of money: a whole number of the currency's minor units, such as cents. A unit price or a unit
+ * cost may be for another quantity than one (`per`).
+ */
 export interface MoneyInput {
   /** The amount in the currency's minor units: 1250 is 12.50 EUR. */
   amount: number;
   /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency: string;
+  /**
+   * The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left
+   * out, it is 1; an amount that is changed without it is for 1, too. Totals never have it.
+   */
+  per?: number | null;
 }
 
 /**
@@ -5455,6 +6065,32 @@ export interface NamedPersonPage extends Pick<CommonMembers, "next"> {
   items: NamedPerson[];
 }
 
+/** An item that is needed, with its stock. */
+export interface NeededPart {
+  /** The item. */
+  item: string;
+  /** The item's SKU. */
+  sku: string;
+  /** The item's name. */
+  name: string;
+  /** The unit of the item's quantities. */
+  unit: string;
+  /** `true` if the item has an active bill of materials. */
+  isMade: boolean;
+  /** The quantity that would be needed without any stock. */
+  gross: number;
+  /** The quantity that is needed: components which are in stock already need no components. */
+  needed: number;
+  /** The quantity in stock that can be used, and that no order and no build has reserved. */
+  available: number;
+  /** The quantity that is missing: `needed` less `available`, or 0. */
+  short: number;
+  /** The quantity that is on order, or in builds. */
+  incoming: number;
+  /** The time when the next of these goods are expected. `null` if it is not known. */
+  incomingAt: string | null;
+}
+
 /** The credentials of a user. */
 export interface NewCredentials {
   /**
@@ -5485,8 +6121,9 @@ export interface NewLine {
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the item's price. Required for a line without
-   * an item.
+   * The price of one unit, in the order's currency. Without it, the price of the customer, or else of the
+   * customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a
+   * line without an item.
    */
   unitPrice?: MoneyInput | null;
   /** The discount on the line in percent, from 0 to 100. */
@@ -5512,8 +6149,9 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the purchase's currency. Without it, the item's cost, if the cost is known in
-   * this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.
+   * The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or
+   * else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only
+   * managers of orders or the inventory may set it.
    */
   unitPrice?: MoneyInput | null;
 }
@@ -5698,9 +6336,7 @@ export interface Order extends Pick<CommonMembers, "id" | "company" | "version" 
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface OrderConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface OrderConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Order;
 }
@@ -5868,15 +6504,18 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
    * instant first. `null` if the line needs no stock.
    */
   queuedAt: string | null;
+  /**
+   * The source of a price that the request did not give: contact for a price of the customer, list for the
+   * customer's price list, item for the item's own price. `null` for a given price.
+   */
+  priceSource: "contact" | "list" | "item" | null;
 }
 
 /**
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface OrderLineConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface OrderLineConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: OrderLine;
 }
@@ -5890,7 +6529,7 @@ export interface OrderPage extends Pick<CommonMembers, "next"> {
 /** A step: the change of a record from one status to another. */
 export interface OrderStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The id of the order, dispatch or purchase whose status changed. */
+  /** The id of the order, dispatch, purchase or build whose status changed. */
   subject: string;
   /** The status before the step. */
   from: "draft" | "submitted" | "inProgress" | "invoiced" | "shipped" | "paid" | "closed" | "cancelled";
@@ -6420,6 +7059,72 @@ export interface PreviewedShare {
   state: "open" | "mine" | "accepted" | "full";
 }
 
+/** A selling price of an item, in a price list or for one customer, from a quantity on and in a period. */
+export interface Price extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
+  "unreadable"> {
+  /**
+   * The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the
+   * letters A to Z. Required for a price without a contact.
+   */
+  list: string | null;
+  /** The item. */
+  item: string;
+  /**
+   * The customer that the price is for. `null` for all customers of the list. A customer's own price holds
+   * whatever its list is.
+   */
+  contact: string | null;
+  /** The least quantity of a line for this price, in the item's own unit. `null` for any quantity. */
+  minQuantity: number | null;
+  /** The price of one of the item's own unit. */
+  price: Money;
+  /** The first day of the price, in the company's time zone. `null` for no first day. */
+  from: string | null;
+  /** The last day of the price. `null` for no last day. */
+  until: string | null;
+}
+
+/** A supplier's price from a quantity on. */
+export interface PriceBreak {
+  /** The least quantity for this price, in packUnit. */
+  minQuantity: number;
+  /** The price of one packUnit. */
+  price: Money;
+}
+
+/** A supplier's price from a quantity on. */
+export interface PriceBreakInput {
+  /** The least quantity for this price, in packUnit. */
+  minQuantity: number;
+  /** The price of one packUnit. */
+  price: MoneyInput;
+}
+
+/**
+ * The record does not have the version in expect. data.current is the record in its present state. Read it,
+ * and send the change again with its version.
+ */
+export interface PriceConflictData extends Pick<CommonMembers, "kind"> {
+  /** The record in its present state, with the members that the caller may see. */
+  current: Price;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
+ * or restores its default if it has one.
+ */
+export interface PriceDetailsChanges extends Partial<Pick<Price, "list" | "item" | "contact" | "minQuantity" |
+  "from" | "until">> {
+  /** The price of one of the item's own unit. */
+  price?: MoneyChanges;
+}
+
+/** One page of a list. */
+export interface PricePage extends Pick<CommonMembers, "next"> {
+  /** The elements of the page, in the list's order. */
+  items: Price[];
+}
+
 /** A problem of a value, and its place. */
 export interface Problem {
   /**
@@ -6597,9 +7302,7 @@ export interface Purchase extends Pick<CommonMembers, "id" | "company" | "versio
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface PurchaseConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface PurchaseConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Purchase;
 }
@@ -6680,9 +7383,7 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface PurchaseLineConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface PurchaseLineConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: PurchaseLine;
 }
@@ -6717,7 +7418,7 @@ export interface PurchaseReceipt extends Pick<CommonMembers, "id" | "company" | 
 /** A step: the change of a record from one status to another. */
 export interface PurchaseStep extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" |
   "updatedAt" | "unreadable"> {
-  /** The id of the order, dispatch or purchase whose status changed. */
+  /** The id of the order, dispatch, purchase or build whose status changed. */
   subject: string;
   /** The status before the step. */
   from: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
@@ -6979,9 +7680,7 @@ export interface Recipe extends Pick<CommonMembers, "id" | "version" | "createdA
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface RecipeConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface RecipeConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Recipe;
 }
@@ -7700,6 +8399,11 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
    * instant first. `null` if the line needs no stock.
    */
   queuedAt: string | null;
+  /**
+   * The source of a price that the request did not give: contact for a price of the customer, list for the
+   * customer's price list, item for the item's own price. `null` for a given price.
+   */
+  priceSource: "contact" | "list" | "item" | null;
   /** The quantity that is left to ship, in stock and reserved for the line, in the line's unit. */
   allocated: number;
   /** The quantity that is left to ship but not in stock, in the line's unit. */
@@ -7924,14 +8628,19 @@ export interface StockEntry {
   item: string;
   /** The location. */
   location: string;
-  /** The type of the movement: purchase, sale, return, adjustment, transfer, consumption or count. */
-  type: "purchase" | "sale" | "return" | "adjustment" | "transfer" | "consumption" | "count";
+  /**
+   * The type of the movement: purchase, sale, return, adjustment, transfer, consumption, count or production.
+   */
+  type: "purchase" | "sale" | "return" | "adjustment" | "transfer" | "consumption" | "count" | "production";
   /**
    * The quantity that came into the location, in the item's own unit; negative for stock that left the
    * location.
    */
   quantity: number;
-  /** The purchase cost of one of the item's own units, for managers of the inventory only. */
+  /**
+   * The purchase cost, or the cost of production, of one of the item's own units, for managers of the
+   * inventory only.
+   */
   unitCost?: UnitCost | null;
   /** The reason, in the company's words. */
   reason: string | null;
@@ -7957,6 +8666,8 @@ export interface StockEntry {
   loan: string | null;
   /** The stocktake that posted the entry. */
   count: string | null;
+  /** The build that used or made the goods. */
+  build: string | null;
 }
 
 /** One page of a list. */
@@ -8725,9 +9436,7 @@ export interface Tasting extends Pick<CommonMembers, "id" | "version" | "created
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface TastingConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface TastingConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Tasting;
 }
@@ -9208,9 +9917,7 @@ export interface View extends Pick<CommonMembers, "id" | "company" | "version" |
  * The record does not have the version in expect. data.current is the record in its present state. Read it,
  * and send the change again with its version.
  */
-export interface ViewConflictData {
-  /** The name of the error for programs. */
-  kind: "conflict";
+export interface ViewConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: View;
 }
@@ -9280,8 +9987,9 @@ export interface WaitingStep {
    * back). For a purchase: lines, begun (some goods have arrived), received (all goods have arrived), awaited
    * (some goods are still to arrive), reversed (all receipts are reversed). For a dispatch: lines (goods were
    * shipped with it), carrier (it has a carrier), address (it has an address or a contact), colleague (the
-   * recipient is a user), kept (no line was returned only in part). For orders and purchases: manager (a
-   * manager takes the step).
+   * recipient is a user), kept (no line was returned only in part). For a build: made (all of it is made),
+   * begun (a part is made), unfinished (a part is still to make), unmade (nothing is made). For orders and
+   * purchases: manager (a manager takes the step).
    */
   needs: string[];
 }

@@ -851,6 +851,13 @@ export interface InventoryLotsMethods {
    */
   readonly merge: Method<"inventory.lots.merge", "write", Parameters.InventoryLotsMergeParameters, Records.PostedStock>;
   /**
+   * Returns the lots that went into a lot, and the lots that it went into, on all levels, with the orders
+   * that were shipped with them.
+   * @returns The lot with its related lots.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly genealogy: Method<"inventory.lots.genealogy", "read", Parameters.InventoryLotsGenealogyParameters, Records.LotGenealogy>;
+  /**
    * Exports all lots of a company, including archived lots, as a file or a text that the import method reads.
    * The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
@@ -1097,7 +1104,7 @@ export interface InventorySuppliersMethods {
   readonly get: Method<"inventory.suppliers.get", "read", Parameters.InventorySuppliersGetParameters, Records.ItemSupplier>;
   /**
    * Changes the given members of an itemSupplier. Other members keep their values.
-   * @returns The itemSupplier after the change. If the given members do not differ, the record and its
+   * @returns The itemSupplier after the change. If no given member has a new value, the record and its
    * version stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, keyReused.
@@ -1124,8 +1131,8 @@ export interface InventorySuppliersMethods {
    */
   readonly list: OptionalMethod<"inventory.suppliers.list", "read", Parameters.InventorySuppliersListParameters, Records.ItemSupplierPage>;
   /**
-   * Exports all suppliers of a company, including archived ones, as a file or a text that the import method
-   * reads. The oldest come first.
+   * Exports all suppliers of a company, including archived suppliers, as a file or a text that the import
+   * method reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
@@ -1730,6 +1737,148 @@ export interface PurchasesMethods {
   readonly receipts: PurchasesReceiptsMethods;
 }
 
+/** The methods assemblies.boms.*. */
+export interface AssembliesBomsMethods {
+  /**
+   * Returns the bom with the given id.
+   * @returns The bom.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly get: Method<"assemblies.boms.get", "read", Parameters.AssembliesBomsGetParameters, Records.Bom>;
+  /**
+   * Deletes a bom.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, inUse, keyReused.
+   */
+  readonly delete: Method<"assemblies.boms.delete", "write", Parameters.AssembliesBomsDeleteParameters, Records.Deleted>;
+  /**
+   * Lists the changes of a bom, newest first, one page at a time. A deleted record still has a history.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly history: Method<"assemblies.boms.history", "read", Parameters.AssembliesBomsHistoryParameters, Records.HistoryEntryPage>;
+  /**
+   * Creates a bill of materials of an item. It becomes the active one of the item, unless active is false.
+   * @returns The new bill of materials.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * keyReused.
+   */
+  readonly create: Method<"assemblies.boms.create", "write", Parameters.AssembliesBomsCreateParameters, Records.Bom>;
+  /**
+   * Lists bills of materials, newest first, one page at a time.
+   * @returns A page of bills of materials.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"assemblies.boms.list", "read", Parameters.AssembliesBomsListParameters, Records.BomPage>;
+  /**
+   * Changes the given members of a bill of materials. Builds that were planned before keep their components.
+   * @returns The bill of materials after the change. If the given members do not differ, it and its version
+   * stay as they are.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
+   */
+  readonly update: Method<"assemblies.boms.update", "write", Parameters.AssembliesBomsUpdateParameters, Records.Bom>;
+  /**
+   * Returns what a quantity of an item needs, on all levels of active bills of materials: as a tree, and as a
+   * list of items with their stock.
+   * @returns The needed components.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached.
+   */
+  readonly explode: OptionalMethod<"assemblies.boms.explode", "read", Parameters.AssembliesBomsExplodeParameters, Records.BOMExplosion>;
+  /**
+   * Returns the bills of materials that need an item, and those that need an item which is made of it, on all
+   * levels.
+   * @returns The lines with the item, and with the items that are made of it.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly whereUsed: OptionalMethod<"assemblies.boms.whereUsed", "read", Parameters.AssembliesBomsWhereUsedParameters, Records.BOMUses>;
+  /**
+   * Returns the cost of an item by its active bill of materials, rolled up from the average costs of the
+   * components.
+   * @returns The cost of one of the item's own unit, and of each component.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly cost: OptionalMethod<"assemblies.boms.cost", "read", Parameters.AssembliesBomsCostParameters, Records.BOMCost>;
+}
+
+/** The methods assemblies.builds.*. */
+export interface AssembliesBuildsMethods {
+  /**
+   * Lists the changes of a build, newest first, one page at a time. A deleted record still has a history.
+   * @returns A page of changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly history: Method<"assemblies.builds.history", "read", Parameters.AssembliesBuildsHistoryParameters, Records.HistoryEntryPage>;
+  /**
+   * Plans a build of an item. Its components are reserved, as far as they are in stock, and the item counts
+   * as expected.
+   * @returns The new build, with its components and what is short.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, keyReused.
+   */
+  readonly create: Method<"assemblies.builds.create", "write", Parameters.AssembliesBuildsCreateParameters, Records.BuildView>;
+  /**
+   * Returns a build with its components, completions and steps: for each component, what is short, where it
+   * is, and what is expected.
+   * @returns The build with all its parts.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly get: Method<"assemblies.builds.get", "read", Parameters.AssembliesBuildsGetParameters, Records.BuildView>;
+  /**
+   * Lists builds, newest first, one page at a time.
+   * @returns A page of builds.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"assemblies.builds.list", "read", Parameters.AssembliesBuildsListParameters, Records.BuildPage>;
+  /**
+   * Changes the given members of a build. Other members keep their values.
+   * @returns The build after the change, with its components. If the given members do not differ, its version
+   * stays as it is.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, keyReused.
+   */
+  readonly update: Method<"assemblies.builds.update", "write", Parameters.AssembliesBuildsUpdateParameters, Records.BuildView>;
+  /**
+   * Deletes a planned build without steps and completions. Any other build can only be cancelled.
+   * @returns The id of the deleted record.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, inUse, keyReused.
+   */
+  readonly delete: Method<"assemblies.builds.delete", "write", Parameters.AssembliesBuildsDeleteParameters, Records.Deleted>;
+  /**
+   * Moves a build to another status. The components of a completed or cancelled build are no longer reserved.
+   * @returns The build after the step, with all its parts.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, keyReused.
+   */
+  readonly step: Method<"assemblies.builds.step", "write", Parameters.AssembliesBuildsStepParameters, Records.BuildView>;
+  /**
+   * Records that a build was made, or a part of it: takes the components from the stock, and adds the goods,
+   * in one transaction.
+   * @returns The build after the completion, and the completion with its lots.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, componentsShort, insufficientStock, keyReused.
+   */
+  readonly complete: Method<"assemblies.builds.complete", "write", Parameters.AssembliesBuildsCompleteParameters, Records.CompletedBuild>;
+  /**
+   * Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to
+   * it.
+   * @returns The build after the reversal, and the reversing completion.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, alreadyReversed, insufficientStock, keyReused.
+   */
+  readonly reverse: Method<"assemblies.builds.reverse", "write", Parameters.AssembliesBuildsReverseParameters, Records.CompletedBuild>;
+}
+
+/** Bills of materials, and the builds that make items of their components. */
+export interface AssembliesMethods {
+  /** The methods assemblies.boms.*. */
+  readonly boms: AssembliesBomsMethods;
+  /** The methods assemblies.builds.*. */
+  readonly builds: AssembliesBuildsMethods;
+}
+
 /** The price lists of a company, and the prices of single customers. */
 export interface PricesMethods {
   /**
@@ -1747,7 +1896,7 @@ export interface PricesMethods {
   readonly get: Method<"prices.get", "read", Parameters.PricesGetParameters, Records.Price>;
   /**
    * Changes the given members of a price. Other members keep their values.
-   * @returns The price after the change. If the given members do not differ, the record and its version stay
+   * @returns The price after the change. If no given member has a new value, the record and its version stay
    * as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
@@ -1773,7 +1922,7 @@ export interface PricesMethods {
    */
   readonly list: OptionalMethod<"prices.list", "read", Parameters.PricesListParameters, Records.PricePage>;
   /**
-   * Exports all prices of a company, including archived ones, as a file or a text that the import method
+   * Exports all prices of a company, including archived prices, as a file or a text that the import method
    * reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
    * requests meanwhile.
@@ -3281,6 +3430,8 @@ export interface Services {
   readonly dispatches: DispatchesMethods;
   /** The purchases from suppliers: lines, steps and receipts. */
   readonly purchases: PurchasesMethods;
+  /** Bills of materials, and the builds that make items of their components. */
+  readonly assemblies: AssembliesMethods;
   /** The price lists of a company, and the prices of single customers. */
   readonly prices: PricesMethods;
   /** The figures of a company's day. */

@@ -52,12 +52,13 @@ module Mainspring
       # @!attribute [r] data
       #   @return [Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData,
       #     Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData,
-      #     Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData,
-      #     Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData,
-      #     Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData,
-      #     Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData,
-      #     Records::RecipeConflictData, Records::ConversationConflictData, Records::MessageConflictData,
-      #     Records::FeedbackConflictData] The facts.
+      #     Records::ItemSupplierConflictData, Records::LoanConflictData, Records::ContactConflictData,
+      #     Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData,
+      #     Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::BomConflictData,
+      #     Records::BuildConflictData, Records::PriceConflictData, Records::ViewConflictData,
+      #     Records::BeanConflictData, Records::EquipmentConflictData, Records::BrewConflictData,
+      #     Records::TastingConflictData, Records::RecipeConflictData, Records::ConversationConflictData,
+      #     Records::MessageConflictData, Records::FeedbackConflictData] The facts.
     end
 
     # Another record has the same value in a member that must be unique. data.member names the member.
@@ -309,6 +310,13 @@ module Mainspring
       #   @return [Records::BackendFailedData] The facts.
     end
 
+    # There are fewer components than a build takes. data.shortages lists them, with their locations and the quantities
+    # that are expected.
+    class ComponentsShort < CoreError
+      # @!attribute [r] data
+      #   @return [Records::ComponentsShortData] The facts.
+    end
+
     # The exception of each kind, and the type of its data; see {Readers.of}.
     # @api private
     KINDS = {
@@ -319,7 +327,7 @@ module Mainspring
       "methodNotFound" => [MethodNotFound, :MethodNotFoundData],
       "invalidRequest" => [InvalidRequest, :InvalidRequestData],
       "notFound" => [NotFound, :NotFoundData],
-      "conflict" => [Conflict, ->(json) { Values.one_of(json, Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData, Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData, Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::ViewConflictData, Records::BeanConflictData, Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData, Records::RecipeConflictData, Records::ConversationConflictData, Records::MessageConflictData, Records::FeedbackConflictData) }],
+      "conflict" => [Conflict, ->(json) { Values.one_of(json, Records::CompanyConflictData, Records::AccessRecordConflictData, Records::ItemConflictData, Records::LocationConflictData, Records::LotConflictData, Records::CountConflictData, Records::ItemSupplierConflictData, Records::LoanConflictData, Records::ContactConflictData, Records::OrderConflictData, Records::OrderLineConflictData, Records::DispatchConflictData, Records::PurchaseConflictData, Records::PurchaseLineConflictData, Records::BomConflictData, Records::BuildConflictData, Records::PriceConflictData, Records::ViewConflictData, Records::BeanConflictData, Records::EquipmentConflictData, Records::BrewConflictData, Records::TastingConflictData, Records::RecipeConflictData, Records::ConversationConflictData, Records::MessageConflictData, Records::FeedbackConflictData) }],
       "duplicate" => [Duplicate, :DuplicateData],
       "forbidden" => [Forbidden, ->(json) { Values.one_of(json, Records::SharedCompanyData, Records::PersonalData, Records::ForbiddenData, Records::RestrictedMemberData, Records::TierBoughtData, Records::OwnRightsData, Records::FounderStaysData, Records::NotKeptHereData) }],
       "noCompany" => [NoCompany, :NoCompanyData],
@@ -358,6 +366,7 @@ module Mainspring
       "notOnThisPath" => [NotOnThisPath, :NotOnThisPathData],
       "unauthorized" => [Unauthorized, :UnauthorizedData],
       "backendFailed" => [BackendFailed, :BackendFailedData],
+      "componentsShort" => [ComponentsShort, :ComponentsShortData],
     }.freeze
   end
 end

@@ -247,6 +247,62 @@ module Mainspring
       def initialize(available:, reason:) = super
     end
 
+    class BOMCost < Record
+      READS = {yield: :decimal, unit_costs: [:UnitCost], average_cost: :UnitCost, lines: [:BOMLineCost]}.freeze
+      attr_reader :item, :sku, :bom, :yield, :unit_costs, :average_cost, :uncosted, :lines
+      def initialize(item:, sku:, bom:, yield:, unit_costs:, average_cost:, uncosted:, lines:) = super
+    end
+
+    class BOMDraftChanges < InputRecord
+      attr_reader :lines, :yield, :active, :note
+      def initialize(lines: UNSET, yield: UNSET, active: UNSET, note: UNSET) = super
+    end
+
+    class BOMExplosion < Record
+      READS = {quantity: :decimal, tree: [:BOMNode], parts: [:NeededPart]}.freeze
+      attr_reader :item, :sku, :name, :unit, :bom, :quantity, :tree, :parts
+      def initialize(item:, sku:, name:, unit:, bom:, quantity:, tree:, parts:) = super
+    end
+
+    class BOMLine < Record
+      READS = {quantity: :decimal, scrap: :decimal, own_quantity: :decimal}.freeze
+      attr_reader :item, :sku, :quantity, :unit, :scrap, :optional, :note, :own_quantity, :whole
+      def initialize(item:, sku:, quantity:, unit:, scrap:, optional:, note:, own_quantity:, whole:) = super
+    end
+
+    class BOMLineCost < Record
+      READS = {quantity: :decimal, unit_costs: [:UnitCost], costs: [:UnitCost]}.freeze
+      attr_reader :item, :sku, :name, :unit, :quantity, :optional, :is_made, :unit_costs, :costs
+      def initialize(item:, sku:, name:, unit:, quantity:, optional:, is_made:, unit_costs:, costs:) = super
+    end
+
+    class BOMLineInput < InputRecord
+      attr_reader :item, :sku, :quantity, :unit, :scrap, :optional, :note
+      def initialize(
+        item: UNSET, sku: UNSET, quantity:, unit: UNSET, scrap: UNSET, optional: UNSET, note: UNSET
+      ) = super
+    end
+
+    class BOMNode < Record
+      READS = {quantity: :decimal}.freeze
+      attr_reader :level, :item, :sku, :name, :unit, :quantity, :optional, :bom
+      def initialize(level:, item:, sku:, name:, unit:, quantity:, optional:, bom:) = super
+    end
+
+    class BOMUse < Record
+      READS = {quantity: :decimal, yield: :decimal}.freeze
+      attr_reader :level, :bom, :item, :sku, :name, :unit, :component, :quantity, :yield, :optional, :active
+      def initialize(
+        level:, bom:, item:, sku:, name:, unit:, component:, quantity:, yield:, optional:, active:
+      ) = super
+    end
+
+    class BOMUses < Record
+      READS = {uses: [:BOMUse]}.freeze
+      attr_reader :uses
+      def initialize(uses:) = super
+    end
+
     class BackendAnswer < InputRecord
       attr_reader :status, :headers, :body
       def initialize(status:, headers: UNSET, body: UNSET) = super
@@ -334,6 +390,30 @@ module Mainspring
       def initialize(items:, next:) = super
     end
 
+    class Bom < Record
+      READS = {lines: [:BOMLine], yield: :decimal, created_at: :instant, updated_at: :instant}.freeze
+      attr_reader(
+        :id, :company, :item, :sku, :lines, :yield, :active, :note, :version, :created_at, :updated_at, :unreadable
+      )
+      def initialize(
+        id:, company:, item:, sku:, lines:, yield:, active:, note:, version:, created_at:, updated_at:,
+        unreadable: nil
+      ) = super
+    end
+
+    class BomConflictData < Record
+      READS = {current: :Bom}.freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+      attr_reader :kind, :current
+      def initialize(kind:, current:) = super
+    end
+
+    class BomPage < Record
+      READS = {items: [:Bom]}.freeze
+      attr_reader :items, :next
+      def initialize(items:, next:) = super
+    end
+
     class Brew < Record
       READS = {
         at: :instant, dose: :decimal, water: :decimal, yield: :decimal, grind_setting: :decimal,
@@ -410,6 +490,111 @@ module Mainspring
       CHOICES = {kind: %w[ratio extraction grindSetting archivedBean archivedEquipment pours]}.freeze
       attr_reader :kind, :value, :minimum, :maximum, :record
       def initialize(kind:, value:, minimum:, maximum:, record:) = super
+    end
+
+    class Build < Record
+      READS = {
+        yield: :decimal, lines: [:BuildLine], quantity: :decimal, due_at: :instant, made: :decimal,
+        created_at: :instant, updated_at: :instant
+      }.freeze
+      CHOICES = {status: %w[planned inProgress completed cancelled]}.freeze
+      attr_reader(
+        :id, :company, :item, :sku, :bom, :yield, :lines, :quantity, :location, :due_at, :order_line, :note, :number,
+        :status, :made, :version, :created_at, :updated_at, :unreadable
+      )
+      def initialize(
+        id:, company:, item:, sku:, bom:, yield:, lines:, quantity:, location:, due_at:, order_line:, note:, number:,
+        status:, made:, version:, created_at:, updated_at:, unreadable: nil
+      ) = super
+    end
+
+    class BuildCompletion < Record
+      READS = {
+        quantity: :decimal, parts: [:BuiltPart], consumed: [:ConsumedPart], unit_cost: :UnitCost, extra_cost: :Money,
+        created_at: :instant, updated_at: :instant
+      }.freeze
+      attr_reader(
+        :id, :company, :build, :quantity, :parts, :consumed, :transaction, :unit_cost, :extra_cost, :uncosted, :actor,
+        :note, :reverses, :reason, :version, :created_at, :updated_at, :unreadable
+      )
+      def initialize(
+        id:, company:, build:, quantity:, parts:, consumed:, transaction:, unit_cost: nil, extra_cost: nil,
+        uncosted: nil, actor:, note:, reverses:, reason:, version:, created_at:, updated_at:, unreadable: nil
+      ) = super
+    end
+
+    class BuildComponent < Record
+      READS = {
+        needed: :decimal, consumed: :decimal, left: :decimal, allocated: :decimal, short: :decimal,
+        places: [:ComponentPlace], incoming: :decimal, incoming_at: :instant
+      }.freeze
+      attr_reader(
+        :item, :sku, :name, :unit, :optional, :needed, :consumed, :left, :allocated, :short, :places, :incoming,
+        :incoming_at
+      )
+      def initialize(
+        item:, sku:, name:, unit:, optional:, needed:, consumed:, left:, allocated:, short:, places:, incoming:,
+        incoming_at:
+      ) = super
+    end
+
+    class BuildConflictData < Record
+      READS = {current: :Build}.freeze
+      CHOICES = {kind: %w[conflict]}.freeze
+      attr_reader :kind, :current
+      def initialize(kind:, current:) = super
+    end
+
+    class BuildDraftChanges < InputRecord
+      attr_reader :quantity, :location, :due_at, :order_line, :note
+      def initialize(quantity: UNSET, location: UNSET, due_at: UNSET, order_line: UNSET, note: UNSET) = super
+    end
+
+    class BuildLine < Record
+      READS = {quantity: :decimal, scrap: :decimal}.freeze
+      attr_reader :item, :sku, :quantity, :scrap, :optional, :whole
+      def initialize(item:, sku:, quantity:, scrap:, optional:, whole:) = super
+    end
+
+    class BuildPage < Record
+      READS = {items: [:Build]}.freeze
+      attr_reader :items, :next
+      def initialize(items:, next:) = super
+    end
+
+    class BuildStep < Record
+      READS = {created_at: :instant, updated_at: :instant}.freeze
+      attr_reader(
+        :id, :company, :subject, :from, :to, :reason, :actor, :follows, :version, :created_at, :updated_at,
+        :unreadable
+      )
+      def initialize(
+        id:, company:, subject:, from:, to:, reason:, actor:, follows:, version:, created_at:, updated_at:,
+        unreadable: nil
+      ) = super
+    end
+
+    class BuildView < Record
+      READS = {
+        yield: :decimal, lines: [:BuildLine], quantity: :decimal, due_at: :instant, made: :decimal,
+        created_at: :instant, updated_at: :instant, components: [:BuildComponent], completions: [:BuildCompletion],
+        steps: [:BuildStep]
+      }.freeze
+      attr_reader(
+        :id, :company, :item, :sku, :bom, :yield, :lines, :quantity, :location, :due_at, :order_line, :note, :number,
+        :status, :made, :version, :created_at, :updated_at, :unreadable, :is_short, :components, :completions, :steps
+      )
+      def initialize(
+        id:, company:, item:, sku:, bom:, yield:, lines:, quantity:, location:, due_at:, order_line:, note:, number:,
+        status:, made:, version:, created_at:, updated_at:, unreadable: nil, is_short:, components:, completions:,
+        steps:
+      ) = super
+    end
+
+    class BuiltPart < Record
+      READS = {quantity: :decimal}.freeze
+      attr_reader :quantity, :location, :lot
+      def initialize(quantity:, location:, lot:) = super
     end
 
     class Caller < Record
@@ -667,6 +852,12 @@ module Mainspring
       ) = super
     end
 
+    class CompletedBuild < Record
+      READS = {build: :Build, completion: :BuildCompletion}.freeze
+      attr_reader :build, :completion
+      def initialize(build:, completion:) = super
+    end
+
     class CompletedTerm < Record
       attr_reader :term, :id
       def initialize(term:, id:) = super
@@ -678,9 +869,46 @@ module Mainspring
       def initialize(terms:) = super
     end
 
+    class ComponentPlace < Record
+      READS = {on_hand: :decimal, usable: :decimal}.freeze
+      attr_reader :location, :location_name, :on_hand, :usable
+      def initialize(location:, location_name:, on_hand:, usable:) = super
+    end
+
+    class ComponentShortage < Record
+      READS = {
+        asked: :decimal, available: :decimal, short: :decimal, places: [:ComponentPlace], incoming: :decimal,
+        incoming_at: :instant
+      }.freeze
+      attr_reader :item, :sku, :unit, :asked, :available, :short, :places, :incoming, :incoming_at
+      def initialize(item:, sku:, unit:, asked:, available:, short:, places:, incoming:, incoming_at:) = super
+    end
+
+    class ComponentsShortData < Record
+      READS = {shortages: [:ComponentShortage]}.freeze
+      attr_reader :kind, :build, :shortages
+      def initialize(kind:, build:, shortages:) = super
+    end
+
     class ConsideredPath < Record
       attr_reader :source, :value, :valid
       def initialize(source:, value:, valid:) = super
+    end
+
+    class ConsumedLine < InputRecord
+      attr_reader :item, :sku, :quantity, :location, :lots
+      def initialize(item: UNSET, sku: UNSET, quantity: UNSET, location: UNSET, lots: UNSET) = super
+    end
+
+    class ConsumedLot < InputRecord
+      attr_reader :lot, :quantity
+      def initialize(lot:, quantity:) = super
+    end
+
+    class ConsumedPart < Record
+      READS = {quantity: :decimal}.freeze
+      attr_reader :item, :quantity, :location, :lot
+      def initialize(item:, quantity:, location:, lot:) = super
     end
 
     class Contact < Record
@@ -1803,10 +2031,10 @@ module Mainspring
     class ItemOverview < Record
       READS = {
         item: :Item, level: :StockLevel, places: [:StockLevel], orders: [:ItemPlan], purchases: [:ItemPlan],
-        history: [:HistoryEntry]
+        history: [:HistoryEntry], builds: [:ItemPlan], needed_by: [:ItemPlan]
       }.freeze
-      attr_reader :item, :level, :places, :orders, :purchases, :history
-      def initialize(item:, level:, places:, orders:, purchases:, history:) = super
+      attr_reader :item, :level, :places, :orders, :purchases, :history, :builds, :needed_by
+      def initialize(item:, level:, places:, orders:, purchases:, history:, builds:, needed_by:) = super
     end
 
     class ItemPage < Record
@@ -2201,6 +2429,18 @@ module Mainspring
       ) = super
     end
 
+    class LotGenealogy < Record
+      READS = {lot: :ListedLot, sources: [:LotRelation], products: [:LotRelation]}.freeze
+      attr_reader :lot, :orders, :sources, :products, :partial
+      def initialize(lot:, orders:, sources:, products:, partial:) = super
+    end
+
+    class LotRelation < Record
+      READS = {lot: :ListedLot, quantity: :decimal, at: :instant}.freeze
+      attr_reader :level, :of, :lot, :quantity, :build, :transaction, :at, :orders
+      def initialize(level:, of:, lot:, quantity:, build:, transaction:, at:, orders:) = super
+    end
+
     class LowStock < Record
       READS = {
         on_hand: :decimal, available: :decimal, demand: :decimal, on_order: :decimal, projected: :decimal,
@@ -2319,6 +2559,17 @@ module Mainspring
       READS = {items: [:NamedPerson]}.freeze
       attr_reader :items, :next
       def initialize(items:, next:) = super
+    end
+
+    class NeededPart < Record
+      READS = {
+        gross: :decimal, needed: :decimal, available: :decimal, short: :decimal, incoming: :decimal,
+        incoming_at: :instant
+      }.freeze
+      attr_reader :item, :sku, :name, :unit, :is_made, :gross, :needed, :available, :short, :incoming, :incoming_at
+      def initialize(
+        item:, sku:, name:, unit:, is_made:, gross:, needed:, available:, short:, incoming:, incoming_at:
+      ) = super
     end
 
     class NewCredentials < InputRecord
@@ -3489,11 +3740,11 @@ module Mainspring
       READS = {quantity: :decimal, unit_cost: :UnitCost, effective_at: :instant, at: :instant}.freeze
       attr_reader(
         :id, :company, :transaction, :item, :location, :type, :quantity, :unit_cost, :reason, :note, :reverses,
-        :actor, :effective_at, :at, :lot, :order, :order_line, :dispatch, :loan, :count
+        :actor, :effective_at, :at, :lot, :order, :order_line, :dispatch, :loan, :count, :build
       )
       def initialize(
         id:, company:, transaction:, item:, location:, type:, quantity:, unit_cost: nil, reason:, note:, reverses:,
-        actor:, effective_at:, at:, lot:, order:, order_line:, dispatch:, loan:, count:
+        actor:, effective_at:, at:, lot:, order:, order_line:, dispatch:, loan:, count:, build:
       ) = super
     end
 

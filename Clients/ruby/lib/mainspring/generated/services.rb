@@ -87,6 +87,342 @@ module Mainspring
       end
     end
 
+    # Methods of assemblies.boms.
+    class AssembliesBoms < Service
+      # Returns the bom with the given id.
+      #
+      # @param id [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Bom] The bom.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def get(id:, company: nil)
+        invoke("assemblies.boms.get", :read, :Bom, id:, company:)
+      end
+
+      # Deletes a bom.
+      #
+      # @param id [String] The id of the record.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        invoke("assemblies.boms.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
+      end
+
+      # Lists the changes of a bom, newest first, one page at a time. A deleted record still has a history.
+      #
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::HistoryEntryPage] A page of changes.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        invoke("assemblies.boms.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
+      end
+
+      # Creates a bill of materials of an item. It becomes the active one of the item, unless active is false.
+      #
+      # @param item [String, nil] The item that is made. Either item or sku must be given, not both.
+      # @param sku [String, nil] The SKU of the item that is made, instead of item.
+      # @param lines [Array<Records::BOMLineInput>] The components of one run.
+      # @param yield [Numeric, nil] The quantity of the item that one run makes, in the item's own unit. Without it, 1.
+      # @param active [Boolean, nil] `false` for a bill of materials that is not used yet. Otherwise it is activated,
+      #   and the former one of the item is deactivated.
+      # @param note [String, nil] A free note, such as instructions.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Bom] The new bill of materials.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
+      def create(
+        item: nil, sku: nil, lines:, yield: nil, active: nil, note: nil, company: nil, idempotency_key: nil
+      )
+        invoke(
+          "assemblies.boms.create", :write, :Bom, item:, sku:, lines:, yield: binding.local_variable_get(:yield),
+          active:, note:, company:, idempotency_key:
+        )
+      end
+
+      # Lists bills of materials, newest first, one page at a time.
+      #
+      # @param item [String, nil] Only bills of materials by which this item is made.
+      # @param sku [String, nil] The SKU of the item, instead of item.
+      # @param active [Boolean, nil] Only active ones, or only those that are not active.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::BomPage] A page of bills of materials.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
+      def list(item: nil, sku: nil, active: nil, limit: nil, after: nil, snapshot: nil, company: nil)
+        invoke("assemblies.boms.list", :read, :BomPage, item:, sku:, active:, limit:, after:, snapshot:, company:)
+      end
+
+      # Changes the given members of a bill of materials. Builds that were planned before keep their components.
+      #
+      # @param id [String] The bill of materials.
+      # @param changes [Records::BOMDraftChanges] The members to change. `lines` replaces all lines.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Bom] The bill of materials after the change. If the given members do not differ, it and its
+      #   version stay as they are.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        invoke("assemblies.boms.update", :write, :Bom, id:, changes:, expect:, company:, idempotency_key:)
+      end
+
+      # Returns what a quantity of an item needs, on all levels of active bills of materials: as a tree, and as a list
+      # of items with their stock.
+      #
+      # @param item [String, nil] The item to make. Either item or sku must be given, not both.
+      # @param sku [String, nil] The SKU of the item to make, instead of item.
+      # @param quantity [Numeric, nil] The quantity to make, in the item's own unit. Without it, 1.
+      # @param levels [Integer, nil] The number of levels to look at. Without it, all levels.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::BOMExplosion] The needed components.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached]
+      def explode(item: nil, sku: nil, quantity: nil, levels: nil, company: nil)
+        invoke("assemblies.boms.explode", :read, :BOMExplosion, item:, sku:, quantity:, levels:, company:)
+      end
+
+      # Returns the bills of materials that need an item, and those that need an item which is made of it, on all
+      # levels.
+      #
+      # @param item [String, nil] The component. Either item or sku must be given, not both.
+      # @param sku [String, nil] The SKU of the component, instead of item.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::BOMUses] The lines with the item, and with the items that are made of it.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def where_used(item: nil, sku: nil, company: nil)
+        invoke("assemblies.boms.whereUsed", :read, :BOMUses, item:, sku:, company:)
+      end
+
+      # Returns the cost of an item by its active bill of materials, rolled up from the average costs of the components.
+      #
+      # @param item [String, nil] The item that is made. Either item or sku must be given, not both.
+      # @param sku [String, nil] The SKU of the item that is made, instead of item.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::BOMCost] The cost of one of the item's own unit, and of each component.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def cost(item: nil, sku: nil, company: nil)
+        invoke("assemblies.boms.cost", :read, :BOMCost, item:, sku:, company:)
+      end
+    end
+
+    # Methods of assemblies.builds.
+    class AssembliesBuilds < Service
+      # Lists the changes of a build, newest first, one page at a time. A deleted record still has a history.
+      #
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::HistoryEntryPage] A page of changes.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        invoke("assemblies.builds.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
+      end
+
+      # Plans a build of an item. Its components are reserved, as far as they are in stock, and the item counts as
+      # expected.
+      #
+      # @param item [String, nil] The item to make. Either item or sku must be given, not both.
+      # @param sku [String, nil] The SKU of the item to make, instead of item.
+      # @param quantity [Numeric] The quantity to make, in the item's own unit. More than 0.
+      # @param bom [String, nil] The bill of materials. Without it, the active one of the item.
+      # @param location [String, nil] The location that receives the goods, by its id, code or path. Without it, the
+      #   item's own location, or else the company's main location.
+      # @param due_at [Time, nil] The time when the goods are needed. Until then they count as expected.
+      # @param order_line [String, nil] The order line that the goods are made for.
+      # @param note [String, nil] A free note.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::BuildView] The new build, with its components and what is short.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::KeyReused]
+      def create(
+        item: nil, sku: nil, quantity:, bom: nil, location: nil, due_at: nil, order_line: nil, note: nil,
+        company: nil, idempotency_key: nil
+      )
+        invoke(
+          "assemblies.builds.create", :write, :BuildView, item:, sku:, quantity:, bom:, location:, due_at:, order_line:,
+          note:, company:, idempotency_key:
+        )
+      end
+
+      # Returns a build with its components, completions and steps: for each component, what is short, where it is, and
+      # what is expected.
+      #
+      # @param id [String] The build.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::BuildView] The build with all its parts.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def get(id:, company: nil)
+        invoke("assemblies.builds.get", :read, :BuildView, id:, company:)
+      end
+
+      # Lists builds, newest first, one page at a time.
+      #
+      # @param item [String, nil] Only builds of this item.
+      # @param sku [String, nil] The SKU of the item, instead of item.
+      # @param status ["planned", "inProgress", "completed", "cancelled", nil] Only builds with this status.
+      # @param order_line [String, nil] Only builds for this order line.
+      # @param due_before [Time, nil] Only builds that are due before this instant.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::BuildPage] A page of builds.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
+      def list(
+        item: nil, sku: nil, status: nil, order_line: nil, due_before: nil, limit: nil, after: nil, snapshot: nil,
+        company: nil
+      )
+        invoke(
+          "assemblies.builds.list", :read, :BuildPage, item:, sku:, status:, order_line:, due_before:, limit:, after:,
+          snapshot:, company:
+        )
+      end
+
+      # Changes the given members of a build. Other members keep their values.
+      #
+      # @param id [String] The build.
+      # @param changes [Records::BuildDraftChanges] The members to change.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::BuildView] The build after the change, with its components. If the given members do not
+      #   differ, its version stays as it is.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        invoke("assemblies.builds.update", :write, :BuildView, id:, changes:, expect:, company:, idempotency_key:)
+      end
+
+      # Deletes a planned build without steps and completions. Any other build can only be cancelled.
+      #
+      # @param id [String] The build.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::InUse, Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        invoke("assemblies.builds.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
+      end
+
+      # Moves a build to another status. The components of a completed or cancelled build are no longer reserved.
+      #
+      # @param id [String] The build.
+      # @param to ["planned", "inProgress", "completed", "cancelled"] The new status.
+      # @param reason [String, nil] The reason, in the company's words.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::BuildView] The build after the step, with all its parts.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
+      def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
+        invoke("assemblies.builds.step", :write, :BuildView, id:, to:, reason:, expect:, company:, idempotency_key:)
+      end
+
+      # Records that a build was made, or a part of it: takes the components from the stock, and adds the goods, in one
+      # transaction.
+      #
+      # @param id [String] The build.
+      # @param quantity [Numeric, nil] The quantity that was made, in the item's own unit. Without it, all that is left
+      #   to make.
+      # @param consumed [Array<Records::ConsumedLine>, nil] Components whose quantity, location or lots differ. All
+      #   other components are taken as the bill of materials says, from their own locations, those that expire first.
+      # @param location [String, nil] The location that receives the goods, by its id, code or path. Without it, that of
+      #   the build.
+      # @param batch [String, nil] The batch of the goods, for an item that is tracked by batch.
+      # @param serials [Array<String>, nil] The serial numbers of the pieces, for an item that is tracked by serial
+      #   number: one for each piece.
+      # @param expiry [String, Date, nil] The expiry date of a new lot: the last day on which the goods may be used.
+      # @param extra_cost [Records::MoneyInput, nil] The cost of the quantity beside that of the components, such as
+      #   wages. For managers of the inventory only.
+      # @param force [Boolean, nil] `true` to make more than is left, and to take components that are reserved for
+      #   others. For managers of the inventory only.
+      # @param note [String, nil] A free note.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::CompletedBuild] The build after the completion, and the completion with its lots.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::ComponentsShort, Errors::InsufficientStock,
+      #   Errors::KeyReused]
+      def complete(
+        id:, quantity: nil, consumed: nil, location: nil, batch: nil, serials: nil, expiry: nil, extra_cost: nil,
+        force: nil, note: nil, expect: nil, company: nil, idempotency_key: nil
+      )
+        invoke(
+          "assemblies.builds.complete", :write, :CompletedBuild, id:, quantity:, consumed:, location:, batch:, serials:,
+          expiry:, extra_cost:, force:, note:, expect:, company:, idempotency_key:
+        )
+      end
+
+      # Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to it.
+      #
+      # @param completion [String] The completion.
+      # @param reason [String] The reason, in the company's words.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::CompletedBuild] The build after the reversal, and the reversing completion.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::AlreadyReversed, Errors::InsufficientStock, Errors::KeyReused]
+      def reverse(completion:, reason:, expect: nil, company: nil, idempotency_key: nil)
+        invoke(
+          "assemblies.builds.reverse", :write, :CompletedBuild, completion:, reason:, expect:, company:,
+          idempotency_key:
+        )
+      end
+    end
+
     # Methods of auth.backend.
     class AuthBackend < Service
       # Lets the app's backend authenticate the user with the credential of the last sign-in. The credential can be used
@@ -524,8 +860,10 @@ module Mainspring
       #   ledger entry, lot or other record refers to the item.
       # @param track_serial [Boolean, nil] `true` if each piece has a serial number. It can change only while no ledger
       #   entry, lot or other record refers to the item.
-      # @param supplier [String, nil] The id of the item's supplier: a contact of the kind supplier.
-      # @param supplier_sku [String, nil] The supplier's own SKU for the item.
+      # @param supplier [String, nil] The id of the contact of the kind supplier from which the item is usually bought:
+      #   that of its preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one
+      #   of its suppliers.
+      # @param supplier_sku [String, nil] The preferred supplier's own SKU for the item.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -1396,6 +1734,17 @@ module Mainspring
         invoke("inventory.lots.merge", :write, :PostedStock, lots:, into:, company:, idempotency_key:)
       end
 
+      # Returns the lots that went into a lot, and the lots that it went into, on all levels, with the orders that were
+      # shipped with them.
+      #
+      # @param lot [String] The lot.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::LotGenealogy] The lot with its related lots.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def genealogy(lot:, company: nil)
+        invoke("inventory.lots.genealogy", :read, :LotGenealogy, lot:, company:)
+      end
+
       # Exports all lots of a company, including archived lots, as a file or a text that the import method reads. The
       # oldest come first.
       #
@@ -1792,8 +2141,8 @@ module Mainspring
       #
       # @param item [String, nil] Only entries of this item.
       # @param location [String, nil] Only entries of this location. The location is given by its id, code or path.
-      # @param type ["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count", nil] Only entries
-      #   of this type.
+      # @param type ["purchase", "sale", "return", "adjustment", "transfer", "consumption", "count", "production", nil]
+      #   Only entries of this type.
       # @param from [Time, nil] Only movements that happened at this instant or later.
       # @param to [Time, nil] Only movements that happened at this instant or earlier.
       # @param lot [String, nil] Only entries of this lot.
@@ -1952,6 +2301,201 @@ module Mainspring
         invoke(
           "inventory.stock.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:, dry_run:,
           progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
+      end
+    end
+
+    # Methods of inventory.suppliers.
+    class InventorySuppliers < Service
+      # Creates an itemSupplier.
+      #
+      # @param item [String] The item. It cannot be changed.
+      # @param contact [String] The id of the supplier: a contact of the kind supplier.
+      # @param sku [String, nil] The supplier's own SKU for the item.
+      # @param pack_unit [String, nil] The unit that the supplier sells: the item's own unit or one of its units.
+      #   Without it, the unit in which the item is bought.
+      # @param min_order [Numeric, nil] The least quantity of an order, in packUnit; more than 0.
+      # @param lead_days [Integer, nil] The number of days from an order to its arrival.
+      # @param preferred [Boolean, nil] `true` for the supplier from which the item is usually bought, one of its
+      #   suppliers at most. The item's supplier and supplierSku are always those of its preferred supplier.
+      # @param breaks [Array<Records::PriceBreakInput>, nil] The prices by quantity, the smallest quantity first, for
+      #   managers of the inventory only.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ItemSupplier] The new itemSupplier.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Duplicate, Errors::KeyReused]
+      def create(
+        item:, contact:, sku: nil, pack_unit: nil, min_order: nil, lead_days: nil, preferred: nil, breaks: nil,
+        company: nil, idempotency_key: nil
+      )
+        invoke(
+          "inventory.suppliers.create", :write, :ItemSupplier, item:, contact:, sku:, pack_unit:, min_order:,
+          lead_days:, preferred:, breaks:, company:, idempotency_key:
+        )
+      end
+
+      # Returns the itemSupplier with the given id.
+      #
+      # @param id [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ItemSupplier] The itemSupplier.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def get(id:, company: nil)
+        invoke("inventory.suppliers.get", :read, :ItemSupplier, id:, company:)
+      end
+
+      # Changes the given members of an itemSupplier. Other members keep their values.
+      #
+      # @param id [String] The id of the record.
+      # @param changes [Records::ItemSupplierDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ItemSupplier] The itemSupplier after the change. If no given member has a new value, the
+      #   record and its version stay as they are.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        invoke(
+          "inventory.suppliers.update", :write, :ItemSupplier, id:, changes:, expect:, company:, idempotency_key:
+        )
+      end
+
+      # Deletes an itemSupplier.
+      #
+      # @param id [String] The id of the record.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        invoke("inventory.suppliers.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
+      end
+
+      # Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a history.
+      #
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::HistoryEntryPage] A page of changes.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        invoke("inventory.suppliers.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
+      end
+
+      # Lists suppliers of items, newest first, one page at a time.
+      #
+      # @param item [String, nil] Only suppliers of this item.
+      # @param contact [String, nil] Only what this contact supplies.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param sku [String, nil] The item's SKU, instead of `item`. Case and surrounding spaces are ignored.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ItemSupplierPage] A page of suppliers.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
+      def list(item: nil, contact: nil, limit: nil, after: nil, snapshot: nil, sku: nil, company: nil)
+        invoke(
+          "inventory.suppliers.list", :read, :ItemSupplierPage, item:, contact:, limit:, after:, snapshot:, sku:,
+          company:
+        )
+      end
+
+      # Exports all suppliers of a company, including archived suppliers, as a file or a text that the import method
+      # reads. The oldest come first.
+      #
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
+        invoke(
+          "inventory.suppliers.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:, company:
+        )
+      end
+
+      # Imports suppliers from a file or a text in the form that the export method writes. If a row is refused, the
+      # other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
+      #
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, `create`.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect `excel`. Without it, `standard`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
+      )
+        invoke(
+          "inventory.suppliers.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:,
+          dry_run:, progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
         )
       end
     end
@@ -3075,7 +3619,8 @@ module Mainspring
       # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
       #   the unit in which the item is sold.
       # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the order's currency. Without it, the
-      #   item's price. Required for a line without an item.
+      #   price of the customer, or else of the customer's price list, or else of the item, for the line's quantity
+      #   today (priceSource). Required for a line without an item.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       # @param note [String, nil] The note below the line on documents.
@@ -3342,8 +3887,8 @@ module Mainspring
       # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
       #   the unit in which the item is bought.
       # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the purchase's currency. Without it, the
-      #   item's cost, if the cost is known in this currency and the caller manages the inventory. Only managers of
-      #   orders or the inventory may set it.
+      #   supplier's price for the quantity, or else the item's cost, if one of them is known in this currency and the
+      #   caller manages the inventory. Only managers of orders or the inventory may set it.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       # @param note [String, nil] The note below the line on documents.
@@ -3991,6 +4536,19 @@ module Mainspring
       end
     end
 
+    # Bills of materials, and the builds that make items of their components.
+    class Assemblies < Service
+      # Methods of assemblies.boms.
+      #
+      # @return [AssembliesBoms]
+      def boms = @boms ||= AssembliesBoms.new(@caller)
+
+      # Methods of assemblies.builds.
+      #
+      # @return [AssembliesBuilds]
+      def builds = @builds ||= AssembliesBuilds.new(@caller)
+    end
+
     # The photos, documents, logos and proofs of any record.
     class Assets < Service
       # Adds an asset to a record, from a file on this machine or from base64 text. The file may be removed afterwards.
@@ -4520,8 +5078,8 @@ module Mainspring
       #   EUR.
       # @param payment_days [Integer, nil] The payment terms: the number of days until an invoice is due. The core only
       #   stores this number, and computes nothing from it.
-      # @param price_list [String, nil] The name of a price list. The core only stores this name, and has no price
-      #   lists.
+      # @param price_list [String, nil] The name of the price list whose prices hold for the contact's orders
+      #   (prices.list).
       # @param tags [Array<String>, nil] Further words by which the contact can be found.
       # @param note [String, nil] A free note.
       # @param archived [Boolean, nil] `true` if the contact is no longer in use.
@@ -5569,6 +6127,11 @@ module Mainspring
       # @return [InventoryCounts]
       def counts = @counts ||= InventoryCounts.new(@caller)
 
+      # Methods of inventory.suppliers.
+      #
+      # @return [InventorySuppliers]
+      def suppliers = @suppliers ||= InventorySuppliers.new(@caller)
+
       # Methods of inventory.loans.
       #
       # @return [InventoryLoans]
@@ -6308,6 +6871,195 @@ module Mainspring
       end
     end
 
+    # The price lists of a company, and the prices of single customers.
+    class Prices < Service
+      # Creates a price.
+      #
+      # @param list [String, nil] The name of the price list, as in priceList of the contacts that it holds for. Case
+      #   does not count in the letters A to Z. Required for a price without a contact.
+      # @param item [String] The item.
+      # @param contact [String, nil] The customer that the price is for. `null` for all customers of the list. A
+      #   customer's own price holds whatever its list is.
+      # @param min_quantity [Numeric, nil] The least quantity of a line for this price, in the item's own unit. `null`
+      #   for any quantity.
+      # @param price [Records::MoneyInput] The price of one of the item's own unit.
+      # @param from [String, Date, nil] The first day of the price, in the company's time zone. `null` for no first day.
+      # @param until [String, Date, nil] The last day of the price. `null` for no last day.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Price] The new price.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::KeyReused]
+      def create(
+        list: nil, item:, contact: nil, min_quantity: nil, price:, from: nil, until: nil, company: nil,
+        idempotency_key: nil
+      )
+        invoke(
+          "prices.create", :write, :Price, list:, item:, contact:, min_quantity:, price:, from:,
+          until: binding.local_variable_get(:until), company:, idempotency_key:
+        )
+      end
+
+      # Returns the price with the given id.
+      #
+      # @param id [String] The id of the record.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Price] The price.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def get(id:, company: nil)
+        invoke("prices.get", :read, :Price, id:, company:)
+      end
+
+      # Changes the given members of a price. Other members keep their values.
+      #
+      # @param id [String] The id of the record.
+      # @param changes [Records::PriceDetailsChanges] The members to change.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Price] The price after the change. If no given member has a new value, the record and its
+      #   version stay as they are.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
+      def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
+        invoke("prices.update", :write, :Price, id:, changes:, expect:, company:, idempotency_key:)
+      end
+
+      # Deletes a price.
+      #
+      # @param id [String] The id of the record.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Deleted] The id of the deleted record.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
+      def delete(id:, expect: nil, company: nil, idempotency_key: nil)
+        invoke("prices.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
+      end
+
+      # Lists the changes of a price, newest first, one page at a time. A deleted record still has a history.
+      #
+      # @param id [String] The id of the record.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::HistoryEntryPage] A page of changes.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def history(id:, limit: nil, after: nil, company: nil)
+        invoke("prices.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
+      end
+
+      # Lists prices, newest first, one page at a time.
+      #
+      # @param list [String, nil] Only prices of this list.
+      # @param item [String, nil] Only prices of this item.
+      # @param contact [String, nil] Only prices of this customer's own.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::PricePage] A page of prices.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
+      def list(list: nil, item: nil, contact: nil, limit: nil, after: nil, snapshot: nil, company: nil)
+        invoke("prices.list", :read, :PricePage, list:, item:, contact:, limit:, after:, snapshot:, company:)
+      end
+
+      # Exports all prices of a company, including archived prices, as a file or a text that the import method reads.
+      # The oldest come first.
+      #
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests meanwhile.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
+        invoke(
+          "prices.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:, dialect:,
+          separator:, decimal:, company:
+        )
+      end
+
+      # Imports prices from a file or a text in the form that the export method writes. If a row is refused, the other
+      # rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
+      #
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, `create`.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect `excel`. Without it, `standard`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
+      )
+        invoke(
+          "prices.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:, dry_run:,
+          progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
+      end
+    end
+
     # The purchases from suppliers: lines, steps and receipts.
     class Purchases < Service
       # Methods of purchases.lines.
@@ -6478,9 +7230,11 @@ module Mainspring
         )
       end
 
-      # Creates a draft purchase for each supplier of items whose projected stock is too low. Each line orders the
-      # lacking quantity, or the item's reorder quantity if that is larger. Quantities in other drafts are deducted from
-      # the lacking quantity.
+      # Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less
+      # all demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's
+      # reorder quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at
+      # the supplier's price for that quantity. The draft is expected after the longest lead time of its lines.
+      # Quantities in other drafts are deducted from the lacking quantity.
       #
       # @param currency [String, nil] The currency of a draft whose supplier and items have no currency. Without it, the
       #   company's currency.
@@ -7518,6 +8272,16 @@ module Mainspring
       #
       # @return [Purchases]
       def purchases = @purchases ||= Purchases.new(@caller)
+
+      # Bills of materials, and the builds that make items of their components.
+      #
+      # @return [Assemblies]
+      def assemblies = @assemblies ||= Assemblies.new(@caller)
+
+      # The price lists of a company, and the prices of single customers.
+      #
+      # @return [Prices]
+      def prices = @prices ||= Prices.new(@caller)
 
       # The figures of a company's day.
       #

@@ -1,0 +1,553 @@
+// Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
+
+public import Foundation
+
+/// Bills of materials, and the builds that make items of their components.
+public struct AssembliesMethods: Sendable {
+  let caller: any CallSender
+
+  /// Methods of assemblies.boms.
+  public var boms: AssembliesBomsMethods { AssembliesBomsMethods(caller: self.caller) }
+
+  /// Methods of assemblies.builds.
+  public var builds: AssembliesBuildsMethods { AssembliesBuildsMethods(caller: self.caller) }
+}
+
+/// Methods of assemblies.boms.
+public struct AssembliesBomsMethods: Sendable {
+  let caller: any CallSender
+
+  /// Returns the bom with the given id.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The bom.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func get(
+    id: String,
+    company: String? = nil
+  ) async throws -> Bom {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("company", company)
+    return try await caller.call("assemblies.boms.get", .read, writer)
+  }
+
+  /// Deletes a bom.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse,
+  /// keyReused.
+  @discardableResult
+  public func delete(
+    id: String,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Deleted {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("assemblies.boms.delete", .write, writer)
+  }
+
+  /// Lists the changes of a bom, newest first, one page at a time. A deleted record still has a history.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of changes.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func history(
+    id: String,
+    limit: Int? = nil,
+    after: String? = nil,
+    company: String? = nil
+  ) async throws -> HistoryEntryPage {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("company", company)
+    return try await caller.call("assemblies.boms.history", .read, writer)
+  }
+
+  /// Creates a bill of materials of an item. It becomes the active one of the item, unless active is false.
+  /// - Parameters:
+  ///   - lines: The components of one run.
+  ///   - item: The item that is made. Either item or sku must be given, not both.
+  ///   - sku: The SKU of the item that is made, instead of item.
+  ///   - yield: The quantity of the item that one run makes, in the item's own unit. Without it, 1.
+  ///   - active: `false` for a bill of materials that is not used yet. Otherwise it is activated, and the former one of
+  ///   the item is deactivated.
+  ///   - note: A free note, such as instructions.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The new bill of materials.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+  @discardableResult
+  public func create(
+    lines: [BOMLineInput],
+    item: String? = nil,
+    sku: String? = nil,
+    yield: Decimal? = nil,
+    active: Bool? = nil,
+    note: String? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Bom {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", item)
+    writer.putIfGiven("sku", sku)
+    writer.put("lines", lines)
+    writer.putIfGiven("yield", yield)
+    writer.putIfGiven("active", active)
+    writer.putIfGiven("note", note)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("assemblies.boms.create", .write, writer)
+  }
+
+  /// Lists bills of materials, newest first, one page at a time.
+  /// - Parameters:
+  ///   - item: Only bills of materials by which this item is made.
+  ///   - sku: The SKU of the item, instead of item.
+  ///   - active: Only active ones, or only those that are not active.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of bills of materials.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+  public func list(
+    item: String? = nil,
+    sku: String? = nil,
+    active: Bool? = nil,
+    limit: Int? = nil,
+    after: String? = nil,
+    snapshot: Bool? = nil,
+    company: String? = nil
+  ) async throws -> BomPage {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", item)
+    writer.putIfGiven("sku", sku)
+    writer.putIfGiven("active", active)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("snapshot", snapshot)
+    writer.putIfGiven("company", company)
+    return try await caller.call("assemblies.boms.list", .read, writer)
+  }
+
+  /// Changes the given members of a bill of materials. Builds that were planned before keep their components.
+  /// - Parameters:
+  ///   - id: The bill of materials.
+  ///   - changes: The members to change. `lines` replaces all lines.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The bill of materials after the change. If the given members do not differ, it and its version stay as
+  /// they are.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
+  @discardableResult
+  public func update(
+    id: String,
+    changes: BOMDraftChanges,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Bom {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.put("changes", changes)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("assemblies.boms.update", .write, writer)
+  }
+
+  /// Returns what a quantity of an item needs, on all levels of active bills of materials: as a tree, and as a list of
+  /// items with their stock.
+  /// - Parameters:
+  ///   - item: The item to make. Either item or sku must be given, not both.
+  ///   - sku: The SKU of the item to make, instead of item.
+  ///   - quantity: The quantity to make, in the item's own unit. Without it, 1.
+  ///   - levels: The number of levels to look at. Without it, all levels.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The needed components.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached.
+  public func explode(
+    item: String? = nil,
+    sku: String? = nil,
+    quantity: Decimal? = nil,
+    levels: Int? = nil,
+    company: String? = nil
+  ) async throws -> BOMExplosion {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", item)
+    writer.putIfGiven("sku", sku)
+    writer.putIfGiven("quantity", quantity)
+    writer.putIfGiven("levels", levels)
+    writer.putIfGiven("company", company)
+    return try await caller.call("assemblies.boms.explode", .read, writer)
+  }
+
+  /// Returns the bills of materials that need an item, and those that need an item which is made of it, on all levels.
+  /// - Parameters:
+  ///   - item: The component. Either item or sku must be given, not both.
+  ///   - sku: The SKU of the component, instead of item.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The lines with the item, and with the items that are made of it.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func whereUsed(
+    item: String? = nil,
+    sku: String? = nil,
+    company: String? = nil
+  ) async throws -> BOMUses {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", item)
+    writer.putIfGiven("sku", sku)
+    writer.putIfGiven("company", company)
+    return try await caller.call("assemblies.boms.whereUsed", .read, writer)
+  }
+
+  /// Returns the cost of an item by its active bill of materials, rolled up from the average costs of the components.
+  /// - Parameters:
+  ///   - item: The item that is made. Either item or sku must be given, not both.
+  ///   - sku: The SKU of the item that is made, instead of item.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The cost of one of the item's own unit, and of each component.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func cost(
+    item: String? = nil,
+    sku: String? = nil,
+    company: String? = nil
+  ) async throws -> BOMCost {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", item)
+    writer.putIfGiven("sku", sku)
+    writer.putIfGiven("company", company)
+    return try await caller.call("assemblies.boms.cost", .read, writer)
+  }
+}
+
+/// Methods of assemblies.builds.
+public struct AssembliesBuildsMethods: Sendable {
+  let caller: any CallSender
+
+  /// Lists the changes of a build, newest first, one page at a time. A deleted record still has a history.
+  /// - Parameters:
+  ///   - id: The id of the record.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of changes.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func history(
+    id: String,
+    limit: Int? = nil,
+    after: String? = nil,
+    company: String? = nil
+  ) async throws -> HistoryEntryPage {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("company", company)
+    return try await caller.call("assemblies.builds.history", .read, writer)
+  }
+
+  /// Plans a build of an item. Its components are reserved, as far as they are in stock, and the item counts as
+  /// expected.
+  /// - Parameters:
+  ///   - quantity: The quantity to make, in the item's own unit. More than 0.
+  ///   - item: The item to make. Either item or sku must be given, not both.
+  ///   - sku: The SKU of the item to make, instead of item.
+  ///   - bom: The bill of materials. Without it, the active one of the item.
+  ///   - location: The location that receives the goods, by its id, code or path. Without it, the item's own location,
+  ///   or else the company's main location.
+  ///   - dueAt: The time when the goods are needed. Until then they count as expected.
+  ///   - orderLine: The order line that the goods are made for.
+  ///   - note: A free note.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The new build, with its components and what is short.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// keyReused.
+  @discardableResult
+  public func create(
+    quantity: Decimal,
+    item: String? = nil,
+    sku: String? = nil,
+    bom: String? = nil,
+    location: String? = nil,
+    dueAt: Date? = nil,
+    orderLine: String? = nil,
+    note: String? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> BuildView {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", item)
+    writer.putIfGiven("sku", sku)
+    writer.put("quantity", quantity)
+    writer.putIfGiven("bom", bom)
+    writer.putIfGiven("location", location)
+    writer.putIfGiven("dueAt", dueAt)
+    writer.putIfGiven("orderLine", orderLine)
+    writer.putIfGiven("note", note)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("assemblies.builds.create", .write, writer)
+  }
+
+  /// Returns a build with its components, completions and steps: for each component, what is short, where it is, and
+  /// what is expected.
+  /// - Parameters:
+  ///   - id: The build.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The build with all its parts.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func get(
+    id: String,
+    company: String? = nil
+  ) async throws -> BuildView {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("company", company)
+    return try await caller.call("assemblies.builds.get", .read, writer)
+  }
+
+  /// Lists builds, newest first, one page at a time.
+  /// - Parameters:
+  ///   - item: Only builds of this item.
+  ///   - sku: The SKU of the item, instead of item.
+  ///   - status: Only builds with this status.
+  ///   - orderLine: Only builds for this order line.
+  ///   - dueBefore: Only builds that are due before this instant.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+  ///   own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+  ///   changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`, each
+  ///   page shows the state at its own time. Either way, an element that stays in the list is neither skipped nor
+  ///   repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A page of builds.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+  public func list(
+    item: String? = nil,
+    sku: String? = nil,
+    status: BuildStatus? = nil,
+    orderLine: String? = nil,
+    dueBefore: Date? = nil,
+    limit: Int? = nil,
+    after: String? = nil,
+    snapshot: Bool? = nil,
+    company: String? = nil
+  ) async throws -> BuildPage {
+    var writer = MemberWriter()
+    writer.putIfGiven("item", item)
+    writer.putIfGiven("sku", sku)
+    writer.putIfGiven("status", status)
+    writer.putIfGiven("orderLine", orderLine)
+    writer.putIfGiven("dueBefore", dueBefore)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("snapshot", snapshot)
+    writer.putIfGiven("company", company)
+    return try await caller.call("assemblies.builds.list", .read, writer)
+  }
+
+  /// Changes the given members of a build. Other members keep their values.
+  /// - Parameters:
+  ///   - id: The build.
+  ///   - changes: The members to change.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The build after the change, with its components. If the given members do not differ, its version stays
+  /// as it is.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// keyReused.
+  @discardableResult
+  public func update(
+    id: String,
+    changes: BuildDraftChanges,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> BuildView {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.put("changes", changes)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("assemblies.builds.update", .write, writer)
+  }
+
+  /// Deletes a planned build without steps and completions. Any other build can only be cancelled.
+  /// - Parameters:
+  ///   - id: The build.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The id of the deleted record.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict, inUse,
+  /// keyReused.
+  @discardableResult
+  public func delete(
+    id: String,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Deleted {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("assemblies.builds.delete", .write, writer)
+  }
+
+  /// Moves a build to another status. The components of a completed or cancelled build are no longer reserved.
+  /// - Parameters:
+  ///   - id: The build.
+  ///   - to: The new status.
+  ///   - reason: The reason, in the company's words.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The build after the step, with all its parts.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, keyReused.
+  @discardableResult
+  public func step(
+    id: String,
+    to: BuildStatus,
+    reason: String? = nil,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> BuildView {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.put("to", to)
+    writer.putIfGiven("reason", reason)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("assemblies.builds.step", .write, writer)
+  }
+
+  /// Records that a build was made, or a part of it: takes the components from the stock, and adds the goods, in one
+  /// transaction.
+  /// - Parameters:
+  ///   - id: The build.
+  ///   - quantity: The quantity that was made, in the item's own unit. Without it, all that is left to make.
+  ///   - consumed: Components whose quantity, location or lots differ. All other components are taken as the bill of
+  ///   materials says, from their own locations, those that expire first.
+  ///   - location: The location that receives the goods, by its id, code or path. Without it, that of the build.
+  ///   - batch: The batch of the goods, for an item that is tracked by batch.
+  ///   - serials: The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.
+  ///   - expiry: The expiry date of a new lot: the last day on which the goods may be used.
+  ///   - extraCost: The cost of the quantity beside that of the components, such as wages. For managers of the
+  ///   inventory only.
+  ///   - force: `true` to make more than is left, and to take components that are reserved for others. For managers of
+  ///   the inventory only.
+  ///   - note: A free note.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The build after the completion, and the completion with its lots.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, componentsShort, insufficientStock, keyReused.
+  @discardableResult
+  public func complete(
+    id: String,
+    quantity: Decimal? = nil,
+    consumed: [ConsumedLine]? = nil,
+    location: String? = nil,
+    batch: String? = nil,
+    serials: [String]? = nil,
+    expiry: String? = nil,
+    extraCost: MoneyInput? = nil,
+    force: Bool? = nil,
+    note: String? = nil,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> CompletedBuild {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("quantity", quantity)
+    writer.putIfGiven("consumed", consumed)
+    writer.putIfGiven("location", location)
+    writer.putIfGiven("batch", batch)
+    writer.putIfGiven("serials", serials)
+    writer.putIfGiven("expiry", expiry)
+    writer.putIfGiven("extraCost", extraCost)
+    writer.putIfGiven("force", force)
+    writer.putIfGiven("note", note)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("assemblies.builds.complete", .write, writer)
+  }
+
+  /// Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to it.
+  /// - Parameters:
+  ///   - completion: The completion.
+  ///   - reason: The reason, in the company's words.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The build after the reversal, and the reversing completion.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// alreadyReversed, insufficientStock, keyReused.
+  @discardableResult
+  public func reverse(
+    completion: String,
+    reason: String,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> CompletedBuild {
+    var writer = MemberWriter()
+    writer.put("completion", completion)
+    writer.put("reason", reason)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("assemblies.builds.reverse", .write, writer)
+  }
+}
