@@ -21,7 +21,7 @@ public struct ItemSupply {
     self.breaks = breaks
   }
 
-  /// Returns the price that applies to a quantity, or `nil` if none does.
+  /// Returns the price with the largest `minQuantity` that a quantity reaches, or `nil` if it reaches none.
   /// - Parameters:
   ///   - quantity: the quantity in some unit; not negative.
   ///   - ratio: the number of pack units in one of that unit.

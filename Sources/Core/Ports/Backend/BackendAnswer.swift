@@ -20,7 +20,7 @@ public struct BackendAnswer: Record, Sendable {
       .length(0...1_048_576))
   }
 
-  /// A Boolean value that indicates whether the backend has done what the request asked for.
+  /// A Boolean value that indicates whether the status is a success.
   public var isSuccess: Bool { (200...299).contains(status) }
 
   /// Returns the value of a header, or `nil` if there is none.
