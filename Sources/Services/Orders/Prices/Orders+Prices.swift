@@ -9,7 +9,8 @@ extension Orders {
   /// customer's list, or else the item's price. Returns `nil` if none of them is in the order's currency.
   /// - Parameter quantity: the quantity in the unit.
   func usualPrice(
-    of item: StockedItem, _ quantity: Decimal, times factor: UnitFactor, on draft: OrderDraft, in context: CompanyContext
+    of item: StockedItem, _ quantity: Decimal, times factor: UnitFactor, on draft: OrderDraft,
+    in context: CompanyContext
   ) throws(Failure) -> UsualPrice? {
     let own = factor.kept(quantity)
     if let found = try prices.price(of: item.id, own, for: draft.contact, in: draft.currency, context),
