@@ -17,7 +17,7 @@ public enum AppGroupKey: String, CaseIterable, Sendable {
   case registry
   /// The scale that the app shows temperatures on.
   case scale
-  /// The place for widgets that choose none themselves.
+  /// The place for widgets that have no place of their own.
   case widgetPlace
 
   /// The writer of a value.

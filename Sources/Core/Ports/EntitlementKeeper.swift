@@ -2,7 +2,7 @@ public import RPC
 public import Shape
 public import Tenancy
 
-/// Provides what the account has bought.
+/// Provides the rights that the account has bought.
 public protocol EntitlementKeeper: FeatureGate {
   /// Returns the reason why a feature may not be used at an instant, or `nil` if the feature may be used.
   func obstacle(to feature: StaticString, at now: Timestamp) throws(Failure) -> Failure?

@@ -25,9 +25,9 @@ public struct Forecast {
     public func hasEnded(at now: Timestamp) -> Bool { at.milliseconds + Hour.length <= now.milliseconds }
   }
 
-  /// The maximum number of hours in a result, and the number if the request names none.
+  /// The maximum number of hours in a result, and the number of hours if the request gives no number.
   public static let mostHours = 48, usualHours = 12
-  /// The maximum age of weather, in seconds, if the request names none.
+  /// The maximum age of weather, in seconds, if the request gives no age.
   public static let usualAge = 900
 
   /// The hours in their order. The first ones may have ended.

@@ -19,8 +19,8 @@ public protocol OrderKeeper: AnyObject {
   /// Returns the number of dispatches with each status. A status that no dispatch has is left out.
   func dispatchesByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount]
 
-  /// Returns a walk through the orders that were submitted in a period, each as it is when its turn comes. Drafts and
-  /// cancelled orders are not among them.
+  /// Returns a walk through the orders that were submitted in a period, each in its state at the moment when the walk
+  /// reaches it. Drafts and cancelled orders are left out.
   func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder>
 
   /// Returns the item of an order line, or `nil` for a line without an item.

@@ -18,7 +18,7 @@ public struct StockMovement {
     case loss
     /// A count has found more or less stock than expected. Only movements of this kind can have a negative quantity.
     case count
-    /// Stock is used up, for example as a component of what is made.
+    /// Stock is used up, for example as a component of goods that are made.
     case consumption
     /// Stock was made.
     case production

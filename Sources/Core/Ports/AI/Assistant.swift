@@ -2,7 +2,7 @@ public import RPC
 public import Shape
 public import Vocabulary
 
-/// Asks the host's AI, for services with questions to it.
+/// Asks the host's AI on behalf of services.
 public protocol Assistant: AnyObject {
   /// The host requests that a method with questions may send.
   var asks: [HostCapability] { get }

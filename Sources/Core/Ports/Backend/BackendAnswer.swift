@@ -42,7 +42,7 @@ public struct BackendAnswer: Record, Sendable {
     return min(max(seconds, 1), BackendAnswer.longestPause) * 1000
   }
 
-  /// The pause in seconds after an answer that names none.
+  /// The pause in seconds after an answer that gives no pause.
   private static let usualPause = 60
   /// The longest pause in seconds: a day.
   private static let longestPause = 86_400

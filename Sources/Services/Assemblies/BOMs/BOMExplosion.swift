@@ -56,7 +56,7 @@ extension BOMNode {
   }
 }
 
-/// An item that is needed, and the stock of it.
+/// An item that is needed, with its stock.
 struct NeededPart: Record {
   let item: UUID, sku: Line, name: Line, unit: Line, isMade: Flag, gross: Decimal, needed: Decimal
   let available: Decimal, short: Decimal, incoming: Decimal, incomingAt: Timestamp?
@@ -74,7 +74,7 @@ extension NeededPart {
     gross = field("gross", \.gross, "The quantity that would be needed without any stock.")
     needed = field(
       "needed", \.needed,
-      "The quantity that is needed if the available stock of the items that are made of it is used first.")
+      "The quantity that is needed if the available stock of items made of this item is used first.")
     available = field(
       "available", \.available, "The quantity in stock that can be used and is not reserved for an order or a build.")
     short = field("short", \.short, "The missing quantity: `needed` less `available`, and at least 0.")

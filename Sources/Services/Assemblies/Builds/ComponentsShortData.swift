@@ -46,7 +46,7 @@ extension ComponentShortage {
   /// The shortage as a sentence.
   var sentence: String {
     let elsewhere = places.filter { $0.usable.units > 0 }.map { "\($0.usable) in \($0.locationName.text)" }
-    let places = elsewhere.isEmpty ? "none is in stock" : "in stock: \(elsewhere.joined(separator: ", "))"
+    let places = elsewhere.isEmpty ? "no location has usable stock" : "in stock: \(elsewhere.joined(separator: ", "))"
     let expected = incomingAt.map { ", the next at \($0)" } ?? ""
     let coming = incoming.units > 0 ? "; expected: \(incoming)\(expected)" : ""
     return "\(sku.text): \(asked) \(unit.text) asked, \(available) available; \(places)\(coming)"

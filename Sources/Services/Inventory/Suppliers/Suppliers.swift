@@ -184,7 +184,7 @@ final class Suppliers {
 
   // MARK: Leaving
 
-  /// Removes a supplier that is about to be deleted from the members of its item.
+  /// Clears the members of an item that name a supplier which is about to be deleted.
   private func leave(_ supplier: ItemSupplier, in context: CompanyContext) throws(Failure) {
     guard supplier.details.preferred.isSet, leaving != supplier.id,
       let item = try inventory.items.findIfThere(supplier.details.item, in: context),

@@ -73,10 +73,10 @@ extension PurchaseLineDetails: DocumentLineDetails {
     newUnit:
       "The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which the item is bought.",
     newPrice:
-      "The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, as far as they are in this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.",
+      "The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.",
     fileUnit: "The unit of `quantity`. Without it, the unit in which the item is bought.",
     filePrice:
-      "The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, as far as they are in this currency. Otherwise the line has no price. Only managers of orders or the inventory see prices."
+      "The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line has no price. Only managers of orders or the inventory see prices."
   )
 
   static func usualUnit(of item: StockedItem) -> Line? { item.purchaseUnit }
