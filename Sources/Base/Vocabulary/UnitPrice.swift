@@ -39,7 +39,7 @@ public struct UnitPrice: Record, Equatable {
   /// all products of prices and quantities within 128 bits.
   public static let most = Decimal(1_000_000)
 
-  /// The limit applies to the amount. With any limit, the currency must also be listed.
+  /// The limit applies to the amount. A price with any limit must also have a listed currency.
   public func violation(of limit: Limit) -> String? { Money(amount: amount, currency: currency).violation(of: limit) }
 
   /// Applies a patch. A new amount without `per` is the price of one, whatever the stored `per` is, because programs

@@ -33,7 +33,7 @@ public struct UnitFactor: Record, Hashable {
     return (Int128(numerator / a), Int128(denominator / a))
   }
 
-  /// Returns the number of units of a third kind in one of the other unit, in lowest terms.
+  /// Returns how many of a third unit are in one of the other unit, in lowest terms.
   /// - Parameter third: the factor from the third unit to the item's own unit.
   public func ratio(to third: UnitFactor) -> (numerator: Int128, denominator: Int128) {
     let (one, two) = (ratio, third.ratio)

@@ -64,7 +64,8 @@ public struct Numbers {
   /// leave the sequence too little room for further numbers.
   private static let most = 1_000_000_000_000_000
 
-  /// Continues the sequence after the number of a record from elsewhere, if that number is in the company's format.
+  /// Continues the sequence after the number of a record that was not numbered here, if that number is in the company's
+  /// format.
   /// - Parameter instant: the instant that determines the day in the number.
   public func goOn(
     behind text: Line, of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext
