@@ -5,9 +5,9 @@ struct PricedQuantity: Value {
   let quantity: Decimal
 
   static let doc: StaticString =
-    "The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it is 1; an amount that is changed without it is for 1, too. Totals never have it."
+    "The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. A new or changed amount without `per` is for 1. Totals never have `per`."
   static let reasonAgainst: StaticString =
-    "must be left out: only unit prices and unit costs have it, and this amount is a total"
+    "must be left out: this amount is a total, and only unit prices and unit costs can have `per`"
 
   init(_ quantity: Decimal) { self.quantity = quantity }
 

@@ -1,21 +1,21 @@
 public import Shape
 
-/// The cost of one item, with five decimals more than the currency has.
+/// The cost of one unit of an item, with five decimals more than the currency has.
 public struct UnitCost: Record, Equatable {
   /// The amount in minor units.
   public let amount: Decimal
   public let currency: Currency
 
   public static let doc: StaticString =
-    "The cost of one unit of an item. It can have five decimal places more than the currency."
+    "The cost of one unit of an item. It can have five more decimals than the currency has."
 
   public init(amount: Decimal, currency: Currency) {
     self.amount = amount
     self.currency = currency
   }
 
-  /// Creates the cost of one unit from a price, or returns `nil` if the price is too large to be stored with five
-  /// decimals more. A cost that needs more decimals is rounded half to even.
+  /// Creates the cost of one unit from a price, or returns `nil` if the price is too large to be stored with five more
+  /// decimals. A cost that needs further decimals is rounded half to even.
   public init?(_ price: UnitPrice) {
     let (units, isTooMuch) = price.amount.multipliedReportingOverflow(by: 100_000)
     guard let per = price.per else {
@@ -34,7 +34,7 @@ public struct UnitCost: Record, Equatable {
   }
 
   /// The cost as a price in whole minor units, rounded half to even. A cost of less than 100 minor units that is not
-  /// whole stays exact, as rounding would change it much: 3.1 cents are 31 for 10.
+  /// whole stays exact, because rounding would change it too much: 3.1 cents become 31 cents for 10.
   public var price: UnitPrice {
     var (units, per) = (amount.units, 100_000)
     if units.magnitude >= 100 * 100_000 || units % 100_000 == 0 {

@@ -2,8 +2,8 @@ public import Shape
 
 /// The price or the cost of one unit, or of another quantity (`per`): 31 USD for 1,000 pieces.
 ///
-/// It has the schema of `Money`, which is for totals and refuses `per`. So programs have one type for both. As long as
-/// `per` is absent, records and files are the same as those of older programs.
+/// Its schema is that of `Money`, so that programs have one type for prices and totals. A total (`Money`) refuses
+/// `per`. As long as `per` is absent, records and files are the same as those of older programs.
 public struct UnitPrice: Record, Equatable {
   public let amount: Int, currency: Currency
   /// The quantity that the amount is for; `nil` for 1.
@@ -39,11 +39,11 @@ public struct UnitPrice: Record, Equatable {
   /// all products of prices and quantities within 128 bits.
   public static let most = Decimal(1_000_000)
 
-  /// The limit applies to the amount. With any limit, the currency must also be listed.
+  /// The limit applies to the amount. A price with any limit must also have a listed currency.
   public func violation(of limit: Limit) -> String? { Money(amount: amount, currency: currency).violation(of: limit) }
 
-  /// Applies a patch. An amount without `per` is the price of one, whatever `per` was: programs and files that don't
-  /// know `per` mean that.
+  /// Applies a patch. A new amount without `per` is the price of one, whatever the stored `per` is, because programs
+  /// and files that don't know `per` mean the price of one.
   public static func merge<S: Source>(from source: inout S, into stored: UnitPrice) -> UnitPrice {
     let patched = source.merge(into: UnitPrice(amount: .min, currency: stored.currency, per: Decimal(units: -1)))
     let isAmountKept = patched.amount == .min
@@ -53,11 +53,13 @@ public struct UnitPrice: Record, Equatable {
 }
 
 extension UnitPrice {
-  /// Returns the price of another unit, or `nil` if it exceeds the limit of money.
+  /// Returns the price of another unit, or `nil` if that price exceeds the limit of money.
   ///
-  /// The price of one unit is rounded half to even to a whole minor unit. A price with `per` stays exact: the factor
-  /// goes into the amount and into `per`, and only if they can't hold it, the amount is rounded.
-  /// - Parameter factor: the number of units in the other unit, as a ratio in lowest terms. Both numbers are positive.
+  /// The price of one unit is rounded half to even to a whole minor unit. A price with `per` stays exact: the amount is
+  /// multiplied by the numerator of the factor, and `per` by the denominator. The amount is rounded only if one of the
+  /// products exceeds its limit.
+  /// - Parameter factor: the number of units in one of the other unit, as a ratio in lowest terms. Both numbers are
+  ///   positive.
   public func times(_ factor: (numerator: Int128, denominator: Int128)) -> UnitPrice? {
     let (product, isBeyond) = Int128(amount).multipliedReportingOverflow(by: factor.numerator)
     if isBeyond { return nil }
@@ -70,8 +72,8 @@ extension UnitPrice {
       ? nil : UnitPrice(amount: Int(rounded), currency: currency, per: per)
   }
 
-  /// Creates the price `amount` for `units` of `Decimal` with the smallest numbers, or returns `nil` if they exceed a
-  /// limit.
+  /// Creates the price `amount` for `units` of `Decimal` in lowest terms if necessary, or returns `nil` if the numbers
+  /// still exceed a limit.
   private init?(lowest amount: Int128, _ units: Int128, _ currency: Currency) {
     let isFitting = amount.magnitude <= Int128(Money.most).magnitude && units <= Int128(UnitPrice.most.units)
     if isFitting {

@@ -18,9 +18,9 @@ public struct AccountPreferences: Sendable {
   public let timeZone: TimeZoneName?
   /// The day that weeks begin on.
   public let firstWeekday: Weekday
-  /// The language of texts; `nil` for that of the device.
+  /// The language of texts; `nil` for the device's language.
   public let language: LanguageTag?
-  /// The model for requests that name none.
+  /// The model for requests that name no model.
   public let defaultModel: Line?
   /// A Boolean value that indicates whether a bean is finished when less than a gram of it is left.
   public let finishesEmptyBeans: Bool
@@ -38,7 +38,7 @@ public struct AccountPreferences: Sendable {
 }
 
 extension DeviceKind {
-  /// The settings, in events: the fields of an event are the names of the settings that have changed.
+  /// The kind of events about settings. The fields of such an event are the names of the settings that have changed.
   public static let settings = DeviceKind("settings", of: "settings")
 }
 

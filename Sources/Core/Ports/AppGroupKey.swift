@@ -17,7 +17,7 @@ public enum AppGroupKey: String, CaseIterable, Sendable {
   case registry
   /// The scale that the app shows temperatures on.
   case scale
-  /// The place for widgets that choose none themselves.
+  /// The place for widgets that have no place of their own.
   case widgetPlace
 
   /// The writer of a value.
@@ -31,7 +31,7 @@ public enum AppGroupKey: String, CaseIterable, Sendable {
 }
 
 extension AppGroup {
-  /// Returns the value of a key, or `nil` if there is none, or if it has another shape.
+  /// Returns the value of a key, or `nil` if there is no value, or if the value has another shape.
   public func value<V: Value>(of key: AppGroupKey, as type: V.Type = V.self) throws(Failure) -> V? {
     try text(of: key.rawValue).flatMap { V(json: $0.json) }
   }

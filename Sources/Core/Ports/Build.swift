@@ -15,7 +15,7 @@ public final class Build {
   public var ofClient: BuildEnvironment? {
     didSet { if ofClient != oldValue { whenChanged?() } }
   }
-  /// Is called when the client has reported another environment than before.
+  /// A function that is called when the client has reported another environment than before.
   public var whenChanged: (() -> Void)?
 
   /// - Parameters:

@@ -9,7 +9,8 @@ public protocol ContentKeeper: AnyObject {
   /// Returns the records of a type as JSON objects with their fields and `recordName`, in the order of the names.
   func records(of type: String) throws(Failure) -> [String]
 
-  /// Fetches a type after the reply, unless a fetch of it is under way or began too short a time ago.
+  /// Fetches a type after the reply, unless a fetch of the type is under way, or the last fetch began too short a time
+  /// ago.
   /// - Parameter maxAge: the number of seconds for which the records are fresh.
   func renew(_ type: String, maxAge: Int, at now: Timestamp) throws(Failure)
 

@@ -27,9 +27,9 @@ public struct DevicePlace: Record {
     )
   }
 
-  /// The number of seconds after which the place is old, if a request names none.
+  /// The number of seconds after which the place is old, if a request gives no number.
   public static let usualMaxAge = 86_400
-  /// The description and the limit of the parameter.
+  /// The description and the limit of the parameter `maxAge` of requests.
   public static let maxAgeDoc: StaticString =
     "The age from which the device's place counts as old, in seconds. Without it, 86400: one day."
   public static let maxAgeLimit = Limit.range(0...31_536_000)

@@ -1,6 +1,6 @@
 public import Shape
 
-/// The rights of the account for a while.
+/// The rights of the account during a span of time.
 public struct EntitledSpan: Record, Equatable {
   public let tiers: [String], features: [String], until: Timestamp?
 
@@ -16,12 +16,12 @@ public struct EntitledSpan: Record, Equatable {
     tiers = field("tiers", \.tiers, "The account's tiers, one for each ladder of tiers. Free tiers are included.")
     features = field("features", \.features, "The features that the account may use.")
     until = field(
-      "until", \.until, "The time when these tiers and features end without a further event. `null` if they do not end."
-    )
+      "until", \.until,
+      "The time when these tiers and features change if no purchase changes. `null` if they do not change.")
   }
 }
 
-/// The rights of the account now, and those that follow if only time passes.
+/// The rights of the account now, and its later rights if only time passes.
 public struct EntitlementOutlook: Record {
   public let now: EntitledSpan, later: [EntitledSpan]
 

@@ -1,9 +1,9 @@
 public import Shape
 
 extension Forecast {
-  /// A gap of a forecast in the hours that were asked for.
+  /// A reason why a forecast does not cover the hours that were asked for.
   public enum Gap: String, Choice {
-    /// The forecast begins later, or leaves this hour out.
+    /// The forecast begins after the current hour, or leaves the current hour out.
     case nowMissing
     /// The forecast ends too early, or leaves some of the hours out.
     case hoursMissing

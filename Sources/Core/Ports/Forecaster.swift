@@ -25,9 +25,9 @@ public struct Forecast {
     public func hasEnded(at now: Timestamp) -> Bool { at.milliseconds + Hour.length <= now.milliseconds }
   }
 
-  /// The maximum number of hours in a result, and the number if the request names none.
+  /// The maximum number of hours in a result, and the number of hours if the request gives no number.
   public static let mostHours = 48, usualHours = 12
-  /// The maximum age of weather, in seconds, if the request names none.
+  /// The maximum age of weather, in seconds, if the request gives no age.
   public static let usualAge = 900
 
   /// The hours in their order. The first ones may have ended.
@@ -59,7 +59,7 @@ public struct Forecast {
   }
 
   /// Returns the forecast with another value of `isStale`.
-  /// - Parameter obstacle: the reason why there can't be a newer one, or `nil` if it is not known.
+  /// - Parameter obstacle: the reason why there can't be a newer forecast, or `nil` to keep the value of `failure`.
   public func judged(isStale: Bool, _ obstacle: RefreshFailure? = nil) -> Forecast {
     Forecast(
       hours: hours, isStale: isStale, fetchedAt: fetchedAt, knownAt: knownAt, name: name, timeZone: timeZone,
@@ -70,7 +70,7 @@ public struct Forecast {
 
 /// Provides the weather of the next hours, or asks the host for it.
 public protocol Forecaster {
-  /// The host request that it may send.
+  /// The host request that the forecaster may send.
   var capability: HostCapability { get }
 
   /// Returns the known forecast if it is new enough to be shown, or `nil` if the host must be asked first.
@@ -78,25 +78,26 @@ public protocol Forecaster {
   /// If the forecast is stale, the host is asked for a newer one, which is known after the reply.
   func known(of place: Coordinates, at now: Timestamp) throws(Failure) -> Forecast?
 
-  /// Returns the known forecast, however old it is, marked as stale, or `nil` if there is none.
+  /// Returns the known forecast, however old it is, marked as stale. Returns `nil` if no forecast is known.
   func newest(of place: Coordinates) throws(Failure) -> Forecast?
 
-  /// Asks the host for newer weather if the known weather is not as new as it should be. No request waits for it.
+  /// Asks the host for newer weather if the known weather is too old. No request waits for the answer.
   /// - Parameters:
   ///   - deadline: the number of milliseconds that the host has; `nil` for the usual number.
-  ///   - done: is called when the host has answered, or has not answered in this time.
+  ///   - done: a function that is called when the host has answered, or when this time is over.
   /// - Returns: a Boolean value that indicates whether the host was asked.
   func renew(_ place: Coordinates, deadline: Int?, at now: Timestamp, done: @escaping () -> Void) throws(Failure)
     -> Bool
 
-  /// Returns the host's answer about a place, for other processes, or `nil` if there is none.
+  /// Returns the host's newest answer about a place, for other processes. Returns `nil` if the host has given no
+  /// answer.
   func kept(of place: Coordinates) throws(Failure) -> KeptForecast?
 
   /// The reason why the host can't be asked, or `nil` if it can.
   var obstacle: Failure? { get }
 
-  /// Returns the question to the host. The answer has at least one hour, and its hours are in order. It is a function
-  /// that makes the forecast, given the instant at which the answer arrived.
+  /// Returns the question to the host. Its result is a function that makes the forecast, given the instant at which the
+  /// answer arrived. The forecast has at least one hour, and its hours are in order.
   /// - Parameter deadline: the number of milliseconds that the host has; `nil` for the usual number.
   func question(about place: Coordinates, deadline: Int?) -> Inquiry<(Timestamp) -> Forecast>
 }

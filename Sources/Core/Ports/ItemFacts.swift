@@ -24,7 +24,7 @@ public struct ItemFacts {
     self.unitCost = unitCost
   }
 
-  /// The quantity that can be sold or used, and that no open record has reserved.
+  /// The quantity that can be sold or used, and is not reserved for an open record.
   public var available: Decimal {
     let usable = max(0, figures.usable.units)
     return Decimal(units: usable - min(figures.demand.units, usable))

@@ -7,7 +7,7 @@ public struct ItemSupply {
   public let packUnit: Line?
   /// The least quantity of an order, in the pack unit.
   public let minOrder: Decimal?
-  /// The number of days from an order to its arrival.
+  /// The number of days from an order to the arrival of the goods.
   public let leadDays: Int?
   /// The prices of one pack unit, each from a quantity on, the smallest quantity first.
   public let breaks: [(minQuantity: Decimal, price: UnitPrice)]
@@ -21,7 +21,7 @@ public struct ItemSupply {
     self.breaks = breaks
   }
 
-  /// Returns the price that applies to a quantity, or `nil` if none does.
+  /// Returns the price with the largest `minQuantity` that a quantity reaches, or `nil` if it reaches none.
   /// - Parameters:
   ///   - quantity: the quantity in some unit; not negative.
   ///   - ratio: the number of pack units in one of that unit.

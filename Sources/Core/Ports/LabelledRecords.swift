@@ -5,9 +5,9 @@ public import Tenancy
 /// A service whose records have labels that the core makes, and may have codes of their own. A scanned code leads to
 /// such a record.
 public protocol LabelledRecords: AnyObject {
-  /// The kind of its records.
+  /// The kind of the service's records.
   var labelKind: LabelKind { get }
-  /// The rule of access to its records.
+  /// The rule of access to the service's records.
   var labelAccess: Access { get }
 
   /// Returns the record with this id, or `nil` if there is none.
@@ -17,7 +17,7 @@ public protocol LabelledRecords: AnyObject {
   func records(with code: String, in context: CompanyContext) throws(Failure) -> [LabelledRecord]
 }
 
-/// The kinds of records that have labels. A service with a further kind adds it.
+/// The kinds of records that have labels. A new service with labels adds the kind of its records.
 public enum LabelKind: String, Choice {
   case item, lot, location, loan, order, dispatch
 

@@ -23,7 +23,7 @@ public struct LocationAuthorization: Record {
 }
 
 extension Dependencies {
-  /// The name of the setting.
+  /// The name of the setting that stores the authorization.
   private static let setting = "locationAuthorization"
 
   /// Returns the app's permission to know the device's location, as far as the host has reported it.

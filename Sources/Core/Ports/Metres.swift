@@ -1,6 +1,6 @@
 public import Shape
 
-/// A measured distance in metres, with three decimals; further ones are rounded.
+/// A measured distance in metres, rounded to three decimals.
 public struct Metres: Value, Sendable {
   public let millimetres: Int
 

@@ -5,7 +5,7 @@ public import Vocabulary
 
 /// Provides the orders of customers.
 public protocol OrderKeeper: AnyObject {
-  /// Returns the number of orders with each status that any order has.
+  /// Returns the number of orders with each status. A status that no order has is left out.
   func ordersByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount]
 
   /// Returns the number of orders in progress that have something to ship. Orders that were requested for a time after
@@ -16,11 +16,11 @@ public protocol OrderKeeper: AnyObject {
   /// counted. The costs are `nil` if the caller may not see them.
   func sales(from: Timestamp, until: Timestamp, in context: CompanyContext) throws(Failure) -> [SalesSum]
 
-  /// Returns the number of dispatches with each status that any dispatch has.
+  /// Returns the number of dispatches with each status. A status that no dispatch has is left out.
   func dispatchesByStatus(in context: CompanyContext) throws(Failure) -> [StatusCount]
 
-  /// Returns a walk through the orders that were submitted in a period, each as it is when its turn comes. Drafts and
-  /// cancelled orders are not among them.
+  /// Returns a walk through the orders that were submitted in a period, each in its state at the moment when the walk
+  /// reaches it. Drafts and cancelled orders are left out.
   func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder>
 
   /// Returns the item of an order line, or `nil` for a line without an item.

@@ -3,7 +3,7 @@ public import Shape
 
 /// Finds the name of the device's place.
 public protocol PlaceNamer {
-  /// The host request that it sends.
+  /// The host request that the namer sends.
   var capability: HostCapability { get }
   /// A Boolean value that indicates whether the host can be asked for names.
   var isOffered: Bool { get }

@@ -3,21 +3,21 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Provides the quantities of items that the open records of one source ask for, and the quantities that they expect.
-/// The quantities that are stored beside the ledger for both follow from these.
+/// Provides the quantities of items that the open records of one source ask for, and the quantities that these records
+/// expect. The sums that are stored beside the ledger are computed from these quantities.
 public protocol PlanKeeper: AnyObject {
   var planSource: PlanSource { get }
 
   /// Returns the plan of an item, computed anew.
   func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan
 
-  /// Returns the demand for an item that is served before demand which another source has queued at an instant. Of
-  /// demand with the same instant, the demand of orders is served first.
+  /// Returns the demand of this source for an item that is served before the demand that another source has queued at
+  /// an instant. If two sources have queued demand at the same instant, the demand of orders is served first.
   func demand(for item: UUID, queuedBefore instant: Timestamp, in partition: Partition) throws(Failure) -> Decimal
 
   /// Returns the open records that take an item, in the order in which stock is reserved for them, and the open records
-  /// that bring it. Both are `nil` if the caller may not read these records.
-  /// - Parameter limit: the maximum number of records of each.
+  /// that bring it. Both lists are `nil` if the caller may not read these records.
+  /// - Parameter limit: the maximum number of records in each list.
   func plans(with item: UUID, limit: Int, in context: CompanyContext) throws(Failure) -> ItemPlans
 
   /// Returns the items that have a plan, each with the number of its company.
@@ -39,7 +39,7 @@ public struct StockPlan: Equatable, Sendable {
     self.incomingAt = incomingAt
   }
 
-  /// Returns the plan of both sources together.
+  /// Returns the sum of two plans.
   public static func + (a: StockPlan, b: StockPlan) -> StockPlan {
     StockPlan(
       demand: Decimal(units: a.demand.units + b.demand.units),

@@ -20,7 +20,7 @@ public struct LineReturn {
   /// The quantity in the item's own unit.
   public let quantity: Decimal
   public let condition: ReturnCondition, reason: Line?
-  /// The place in the parameters, whose members are `orderLine` and `quantity`.
+  /// The place of the return in the parameters. Its members are `orderLine` and `quantity`.
   public let pointer: String
 
   public init(

@@ -5,7 +5,7 @@ public struct StockFigures {
   public let onHand: Decimal
   /// The part of the stock in locations from which nothing is sold.
   public let unavailable: Decimal
-  /// The quantity that open records of all sources ask for, and the part of it that builds ask for.
+  /// The quantity that open records of all sources ask for, and the part of that quantity that builds ask for.
   public let demand: Decimal, demandOfBuilds: Decimal
 
   public init(onHand: Decimal, unavailable: Decimal, demand: Decimal, demandOfBuilds: Decimal) {

@@ -30,7 +30,8 @@ public protocol StockKeeper: AnyObject {
   ///   settings, from this day on.
   func summary(on day: Day, in context: CompanyContext) throws(Failure) -> StockSummary
 
-  /// Returns locations in the order of their tree: each before its parts, and these by their names.
+  /// Returns locations in the order of their tree: each location before the locations inside it, which are sorted by
+  /// name.
   func places(_ ids: [UUID], in context: CompanyContext) throws(Failure) -> [StockPlace]
 
   /// Returns the spelling of a location in files, which is its code or its path, or `nil` if there is no such location.
@@ -62,13 +63,14 @@ public protocol StockKeeper: AnyObject {
 
   /// Returns the entries that reverse a transaction, because several devices together have posted too much. The entries
   /// are the same on all devices.
-  /// - Returns: the entries, and their transaction, or `nil` if the ledger does not have the transaction.
+  /// - Returns: the entries, and the id of the transaction that they form. `nil` if the ledger does not have the
+  ///   transaction to reverse.
   func undoing(
     _ transaction: UUID, reason: Line, in context: CompanyContext
   ) throws(Failure) -> (consequences: SyncedConsequences, transaction: UUID)?
 
-  /// Stores the quantity of an item that all open records of a source ask for. Stock of the item is reserved for them.
-  /// The demand of other sources stays.
+  /// Stores the quantity of an item that all open records of a source ask for. Stock of the item is reserved for these
+  /// records. The demand of other sources stays.
   func setDemand(_ quantity: Decimal, of source: PlanSource, for item: UUID, in context: CompanyContext)
     throws(Failure)
 
@@ -78,7 +80,7 @@ public protocol StockKeeper: AnyObject {
     _ quantity: Decimal, at instant: Timestamp?, of source: PlanSource, for item: UUID, in context: CompanyContext
   ) throws(Failure)
 
-  /// Returns the demand of a source for an item that is served before demand which another source has queued at an
+  /// Returns the demand of a source for an item that is served before the demand that another source has queued at an
   /// instant.
   func demand(
     for item: UUID, of source: PlanSource, queuedBefore instant: Timestamp, in context: CompanyContext
@@ -91,8 +93,8 @@ public protocol StockKeeper: AnyObject {
   /// Returns the stock of items in each of their locations. All of it is read with one query.
   func places(of items: [UUID], in context: CompanyContext) throws(Failure) -> [PlaceStock]
 
-  /// Returns the terms on which a contact supplies an item, or `nil` if the contact does not supply it. If it supplies
-  /// the item in several ways, the preferred one counts, or else the oldest one.
+  /// Returns the terms on which a contact supplies an item, or `nil` if the contact does not supply it. If the item has
+  /// several suppliers with this contact, the preferred one counts, or else the oldest one.
   func supply(of item: UUID, from contact: UUID, in context: CompanyContext) throws(Failure) -> ItemSupply?
 
   /// Returns a page of the items whose projected stock is too low, those that lack most first. Also returns the next

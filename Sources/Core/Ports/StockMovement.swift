@@ -16,9 +16,9 @@ public struct StockMovement {
     case transfer(to: UUID)
     /// Stock is lost.
     case loss
-    /// A count has found more, or less. This is the only kind whose quantity has a sign.
+    /// A count has found more or less stock than expected. Only movements of this kind can have a negative quantity.
     case count
-    /// Stock is used up, for example as a component of what is made.
+    /// Stock is used up, for example as a component of goods that are made.
     case consumption
     /// Stock was made.
     case production
@@ -58,9 +58,9 @@ public struct StockMovement {
   public let item: UUID
   /// The quantity in the item's own unit.
   public let quantity: Decimal
-  /// The location, or `nil` for the item's own one, or else the company's main one.
+  /// The location, or `nil` for the item's own location, or else the company's main location.
   public var location: UUID?
-  /// The lot, or `nil` for the lots that expire first, for an item that is tracked by lots.
+  /// The lot. For an item that is tracked by lots, `nil` means the lots that expire first.
   public var lot: UUID?
   public var newLot: NewLot?
   public var unitCost: UnitCost?
@@ -69,14 +69,14 @@ public struct StockMovement {
   public var reasons = Reasons()
   /// The part of the quantity that was reserved for the record that the movement is posted for.
   public var reserved = Decimal(0)
-  /// The demand that ends with the movement; `nil` for the quantity `reserved`.
+  /// The demand that ends with the movement. `nil` if it is the quantity `reserved`.
   public var endedDemand: Decimal?
   /// A Boolean value that indicates whether the movement may take stock that is reserved for others.
   public var isForced = false
   /// The condition of stock that came back from a customer.
   public var condition = ReturnCondition.ok
-  /// A Boolean value that indicates whether the stock has left for the company before. Then it comes back even if its
-  /// item, lot or location is out of use by now.
+  /// A Boolean value that indicates whether the stock has left the company before and now comes back. Such stock is
+  /// accepted even if its item, lot or location is archived by now.
   public var comesBack = false
   /// The act that can be posted only once. The ids of the entries follow from it, so devices that post it independently
   /// make the same entries.

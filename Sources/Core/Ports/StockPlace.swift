@@ -16,7 +16,7 @@ public struct StockPlace {
 /// The facts of a lot for other services.
 public struct StockLot {
   public let id: UUID, batch: Line?, serial: Line?, expiry: Day?
-  /// A Boolean value that indicates whether the lot is out of use, as one that was merged into another lot.
+  /// A Boolean value that indicates whether the lot is out of use, for example because it was merged into another lot.
   public let isArchived: Bool
 
   public init(id: UUID, batch: Line?, serial: Line?, expiry: Day?, isArchived: Bool) {

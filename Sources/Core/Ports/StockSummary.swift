@@ -2,7 +2,7 @@
 public struct StockSummary {
   /// The number of items whose stock is lower than it should be.
   public let low: Int
-  /// The number of these items without any stock.
+  /// The number of items counted in `low` that have no stock at all.
   public let out: Int
   /// The number of lots in stock that have expired, or expire within the number of days in the company's settings.
   public let expiring: Int

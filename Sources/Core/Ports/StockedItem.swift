@@ -37,8 +37,8 @@ public struct StockedItem {
     self.hasSerials = hasSerials
   }
 
-  /// Returns the item's unit that a request names, and the number of own units in it, or `nil` for the own unit. Case
-  /// and outer spaces do not count.
+  /// Returns the item's unit that a request names, and the number of own units in that unit. Returns `nil` for the own
+  /// unit. Case and outer spaces do not count.
   /// - Throws: -32602 for a unit that the item does not have.
   public func conversion(
     of unit: Line, at pointer: @autoclosure () -> String
@@ -51,16 +51,17 @@ public struct StockedItem {
     throw .invalidParam(pointer(), "unit must be one of \(([self.unit] + units.map(\.unit)).map(\.text).listed)")
   }
 
-  /// The largest quantity of an item, in units of `Decimal`. More of one item is a mistake, and sums up to it stay
-  /// exact.
+  /// The largest quantity of an item, in units of `Decimal`. A larger quantity can only be a mistake. Sums up to this
+  /// limit stay exact.
   public static let most = 1_000_000_000_000 * 100_000
 
   /// Returns a quantity in the item's own unit, exactly.
   /// - Parameters:
-  ///   - unit: the unit of `given`; `nil` for the item's own.
+  ///   - unit: the unit of `given`; `nil` for the item's own unit.
   ///   - unitPointer: the place of the unit in the parameters.
-  ///   - rest: returns the quantity that is left to take, in units of `Decimal`, or `nil` if nothing is taken. If the
-  ///     given quantity differs from the rest by less than five decimals can express, the result is the whole rest.
+  ///   - rest: returns the quantity that is left to take, in units of `Decimal`, or `nil` if the quantity is not taken
+  ///     from a rest. If the given quantity differs from the rest by less than five decimals can express, the result is
+  ///     the whole rest.
   /// - Throws: -32602 for a unit that the item does not have, and for a quantity with more than five decimals in the
   ///   own unit.
   public func quantity(
@@ -85,7 +86,7 @@ public struct StockedItem {
     guard own.magnitude <= StockedItem.most.magnitude else {
       throw .invalidParam(
         pointer(),
-        "\(given) \((unit ?? self.unit).text) is more than the largest quantity that can be stored, \(Decimal(units: StockedItem.most)) \(self.unit.text)"
+        "\(given) \((unit ?? self.unit).text) is more than the largest quantity that can be stored, \(Decimal(units: StockedItem.most)) \(self.unit.text); give a smaller quantity"
       )
     }
     return Decimal(units: Int(own))

@@ -4,7 +4,7 @@ public import Shape
 /// kilograms.
 public struct UnitFactor: Record, Hashable {
   public let factor: Decimal
-  /// The number of the other units that `factor` is for; `nil` for 1, as older programs stored it.
+  /// The number of the other units that `factor` is for. `nil` means 1, as in records of older programs.
   public let per: Decimal?
 
   public static let doc: StaticString = "The factor from another unit to an item's own unit."
@@ -33,7 +33,7 @@ public struct UnitFactor: Record, Hashable {
     return (Int128(numerator / a), Int128(denominator / a))
   }
 
-  /// Returns the number of a third unit in one of the other unit, in lowest terms.
+  /// Returns how many of a third unit are in one of the other unit, in lowest terms.
   /// - Parameter third: the factor from the third unit to the item's own unit.
   public func ratio(to third: UnitFactor) -> (numerator: Int128, denominator: Int128) {
     let (one, two) = (ratio, third.ratio)
@@ -43,46 +43,47 @@ public struct UnitFactor: Record, Hashable {
     return (numerator / a, denominator / a)
   }
 
-  /// Returns a quantity of the other unit in the own one, in units of `Decimal`, or `nil` if that has more than five
-  /// decimals.
+  /// Converts a quantity from the other unit to the own unit, in units of `Decimal`. Returns `nil` if the result has
+  /// more than five decimals.
   public func own(_ quantity: Decimal) -> Int128? {
     let bounds = bounds(of: quantity)
     return bounds.lowerBound == bounds.upperBound ? bounds.lowerBound : nil
   }
 
-  /// Returns the quantities with five decimals next to a quantity of the other unit. There is only one if five decimals
-  /// express it exactly.
+  /// Converts a quantity from the other unit to the own unit. Returns the next smaller and the next larger quantity
+  /// with five decimals. They are equal if five decimals express the result exactly.
   public func bounds(of quantity: Decimal) -> ClosedRange<Int128> {
     let (numerator, denominator) = ratio
     let (units, rest) = (Int128(quantity.units) * numerator).quotientAndRemainder(dividingBy: denominator)
     return (rest < 0 ? units - 1 : units)...(rest > 0 ? units + 1 : units)
   }
 
-  /// Returns the text of a quantity of the other unit in the own one, for messages about quantities that can't be
+  /// Converts a quantity from the other unit to the own unit, as text for messages about quantities that can't be
   /// stored.
   public func text(of quantity: Decimal) -> String { quantity.text(times: factor) + (per.map { "/\($0)" } ?? "") }
 
-  /// Returns a quantity of the other unit in the own one, cut to five decimals.
+  /// Converts a quantity from the other unit to the own unit, cut to five decimals.
   public func kept(_ quantity: Decimal) -> Decimal {
     let (numerator, denominator) = ratio
     return Decimal(units: Int(clamping: Int128(quantity.units) * numerator / denominator))
   }
 
-  /// Returns a quantity of the own unit in the other one, cut to five decimals.
+  /// Converts a quantity from the own unit to the other unit, cut to five decimals.
   public func inUnit(_ own: Decimal) -> Decimal {
     let (numerator, denominator) = ratio
     return Decimal(units: Int(clamping: Int128(own.units) * denominator / numerator))
   }
 
-  /// Returns a quantity of the own unit in the other one, or `nil` if that needs more than five decimals.
+  /// Converts a quantity from the own unit to the other unit. Returns `nil` if the result needs more than five
+  /// decimals.
   public func exactly(inUnit own: Decimal) -> Decimal? {
     let (numerator, denominator) = ratio
     let (units, rest) = (Int128(own.units) * denominator).quotientAndRemainder(dividingBy: numerator)
     return rest == 0 ? Int(exactly: units).map { Decimal(units: $0) } : nil
   }
 
-  /// Returns a quantity of the own unit as a whole number of the other unit, rounded up. Returns the quantity unchanged
-  /// if both units are the same.
+  /// Converts a quantity from the own unit to a whole number of the other unit, rounded up. Returns the quantity
+  /// unchanged if both units have the same size.
   public func wholes(of own: Int128) -> Int128 {
     let (numerator, denominator) = ratio
     if numerator == denominator { return own }

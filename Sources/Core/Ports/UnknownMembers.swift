@@ -9,7 +9,7 @@ public struct UnknownMembers: Shape.Value, Sendable {
   /// - Parameter text: a JSON object, compact.
   public init(text: String) { self.text = text }
 
-  /// The description of a field that holds them.
+  /// The description of a field that holds such members.
   public static let fieldDoc: StaticString =
     "The members of the host's answer that the core does not know, unchanged. `null` if there are none."
 
@@ -19,7 +19,7 @@ public struct UnknownMembers: Shape.Value, Sendable {
     return UnknownMembers(text: text)
   }
 
-  /// Returns the members of the object at this place, except those with known names, or `nil` if there are no others.
+  /// Returns the members of the object at this place that have no known name, or `nil` if there are no such members.
   public static func unknown<S: Source>(in source: inout S, known: Set<String>) -> UnknownMembers? {
     let unknown = (source.map(of: UnknownMembers.Value.self) ?? []).filter { !known.contains($0.name) }
     if unknown.isEmpty { return nil }

@@ -1,13 +1,14 @@
 public import Shape
 public import Vocabulary
 
-/// The stock of an item at the beginning and at the end of a period, and the cost of the stock that went out between.
+/// The stock of an item at the beginning and at the end of a period, and the cost of the stock that went out during the
+/// period.
 public struct ValuedItem {
   public let id: UUID, category: Line?
   public let opening: Holding, closing: Holding
   /// The quantities by location at the end.
   public let places: [(location: UUID, quantity: Decimal)]
-  /// The cost of stock that was sold or used up, less that of returns from customers, by currency.
+  /// The cost of stock that was sold or used up, less the cost of returns from customers, by currency.
   public let out: [(currency: Currency, cost: ExactAmount)]
   /// A Boolean value that indicates whether stock without a known cost went out.
   public let isOutUncosted: Bool

@@ -1,7 +1,7 @@
 public import RPC
 public import Tenancy
 
-/// A walk through many elements, some at a time, so that other requests are served between.
+/// A walk through many elements, some at a time, so that other requests are served in between.
 public struct Walk<Element> {
   /// Returns the next elements, perhaps none, or `nil` if there are no more.
   public let next: (CompanyContext) throws(Failure) -> [Element]?

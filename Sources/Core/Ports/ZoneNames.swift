@@ -11,7 +11,8 @@ public struct ZoneNames: Sendable {
   /// Returns the system's spelling of a name, or `nil` for a zone that the system lacks. Case does not matter.
   public func spelling(of name: TimeZoneName) -> TimeZoneName? { find(name) }
 
-  /// Returns the problem with a name that the system spells otherwise, or lacks, or `nil` if there is none.
+  /// Returns the problem with a name that the system lacks, or spells differently. Returns `nil` for a name in the
+  /// system's own spelling.
   /// - Parameter pointer: the pointer to the name, which is a member `timeZone`.
   public func problem(with name: TimeZoneName, at pointer: String) -> Problem? {
     let spelling = find(name)

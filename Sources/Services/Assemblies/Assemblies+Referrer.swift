@@ -32,7 +32,7 @@ extension Assemblies: Referrer {
     return found.map { $0 > 0 ? [InUseData.Count("bom", $0)] : [] } ?? []
   }
 
-  /// Assemblies refer to items and locations alone, which are not redirected.
+  /// Does nothing, because only contacts are redirected, and assemblies refer to none.
   public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
   }
 }

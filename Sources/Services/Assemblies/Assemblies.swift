@@ -1,15 +1,16 @@
 public import Ports
 public import Tenancy
 
-/// Bills of materials, and the builds that make items by them.
+/// The bills of materials of companies, and the builds that make items as these bills of materials say.
 public final class Assemblies {
   let boms: BOMs
   let builds: Builds
 
   /// - Parameters:
   ///   - stock: the stock that builds take components from, and bring goods to.
-  ///   - orders: finds the order lines that goods are made for; called when a build names one.
-  ///   - zones: finds the days in the numbers of builds.
+  ///   - orders: returns the service of the order lines that goods are made for. It is called when a build names an
+  ///     order line.
+  ///   - zones: the companies' time zones, which determine the days in the numbers of builds.
   public init(
     _ dependencies: Dependencies, stock: any StockKeeper, orders: @escaping () -> any OrderKeeper, zones: CompanyZones
   ) {

@@ -23,8 +23,8 @@ enum AssemblyTables {
     CREATE INDEX {store}.boms_item ON boms (item);
     """
 
-  /// The lines of bills of materials, which follow from the records: the company's number, the bill of materials, the
-  /// place of the line in it, and what explosions need. Quantities are in the own unit of the component.
+  /// The lines of bills of materials, computed from the records: the company's number, the bill of materials, the place
+  /// of the line in it, and the values that explosions need. The quantity `own` is in the component's own unit.
   private static let lines = """
     CREATE TABLE {store}.bom_lines (
       company INTEGER NOT NULL,
@@ -59,8 +59,8 @@ enum AssemblyTables {
     \(AddedRows.guards(of: "build_completions", with: "builds", by: "build"))
     """
 
-  /// The demand of open builds for each component, which follows from the records, and the instant since which the
-  /// build has been waiting.
+  /// The demand of open builds for each component, computed from the records, and the instant since which the build has
+  /// been waiting.
   private static let demand = """
     CREATE TABLE {store}.build_demand (
       company INTEGER NOT NULL,

@@ -1,7 +1,7 @@
 internal import Ports
 internal import Shape
 
-/// A component of one run, for computations of what is needed.
+/// A component of one run, with the numbers from which the needed quantity is computed.
 struct Component {
   let item: UUID
   /// The quantity for one run in the item's own unit, and the scrap in percent, in units of `Decimal`.

@@ -21,7 +21,7 @@ extension Example {
         #"{"company":"{{0.id}}","sku":"BREAD","lines":[{"sku":"FLOUR","quantity":0.5,"scrap":2}]}"#)
     ]
 
-  /// Step 4 is a receipt of ten of the component.
+  /// Step 4 receives ten kilograms of the component.
   static let stocked =
     recipe + [
       Example.Step(
@@ -33,7 +33,7 @@ extension Example {
   static let planned =
     stocked + [Example.Step("assemblies.builds.create", #"{"company":"{{0.id}}","sku":"BREAD","quantity":12}"#)]
 
-  /// Step 6 is a completion of a part of it, and step 7 shows the build.
+  /// Step 6 completes a part of the build, and step 7 returns the build.
   static let madeAndRead =
     planned + [
       Example.Step("assemblies.builds.complete", #"{"company":"{{0.id}}","id":"{{5.id}}","quantity":4}"#),

@@ -87,7 +87,7 @@ def test_parts_of_a_build(shop):
     assert shop.level("LEG", "onHand", "reserved") == (32, 12) and shop.level("TABLE", "onHand", "onOrder") == (2, 3)
     error = shop.refused("assemblies.builds.complete", id=build["id"], quantity=4)
     assert problems(error) == [
-        ("/quantity", "quantity must be at most 3, which is left to make; a manager can force more")
+        ("/quantity", "quantity must be at most 3, the quantity left to make; a manager can make more with `force`")
     ]
     error = shop.refused("assemblies.builds.update", id=build["id"], changes={"quantity": 2})
     assert problems(error)[0][0] == "/changes/quantity"
@@ -101,7 +101,8 @@ def test_parts_of_a_build(shop):
     error = shop.refused("assemblies.builds.complete", id=build["id"])
     assert error["data"]["kind"] == "illegalStep"
     error = shop.refused("assemblies.builds.update", id=build["id"], changes={"quantity": 9})
-    assert problems(error) == [("/changes/quantity", "quantity must stay as it is: the build is completed")]
+    rule = "quantity can't be changed: the build is completed. Only the note of such a build can be changed"
+    assert problems(error) == [("/changes/quantity", rule)]
     assert shop.call("assemblies.builds.update", id=build["id"], changes={"note": "Wet"})["note"] == "Wet"
     forced = shop.plan("TABLE", 1)
     assert shop.complete(forced, 2, force=True)["build"]["made"] == 2
@@ -244,7 +245,7 @@ def test_builds_for_an_order(shop):
         for sku in ("TABLE", "TOP")
     ]
     error = shop.refused("assemblies.builds.create", sku="TABLE", quantity=2, orderLine=lines[1])
-    assert problems(error) == [("/orderLine", "orderLine must be an order line of TABLE")]
+    assert problems(error) == [("/orderLine", "orderLine must be an order line with TABLE, the item of the build")]
     build = shop.plan("TABLE", 2, orderLine=lines[0])
     shop.plan("TABLE", 1)
     found = shop.call("assemblies.builds.list", orderLine=lines[0])["items"]

@@ -72,7 +72,7 @@ def test_the_refusal_says_where_it_is_and_when_it_comes(shop):
         == (
             "2 components are short. FLOUR: 10 kg asked, 4 available; in stock: 4 in Main, 6 in Cellar. "
             f"MILK: 5 l asked, 1 available; in stock: 1 in Main; expected: 6, the next at {SOON}. "
-            "Name another location in consumed, receive stock, or complete a smaller quantity"
+            "Name another location in `consumed`, receive stock, or complete a smaller quantity"
         )
         or "6 in Cellar, 4 in Main" in error["message"]
     )

@@ -138,20 +138,25 @@ def test_what_does_not_fit_is_refused(bench):
         error = bench.refused("inventory.suppliers.create", **({"item": bench.item, "contact": bench.mill} | more))
         return [(one["pointer"], one["message"]) for one in error["data"]["problems"]]
 
-    assert refused(contact=customer) == [("/contact", "contact must be of the kind supplier; Ada is not")]
+    rule = (
+        "contact must be of the kind supplier; Ada is not. Add the kind with contacts.update, or name another contact"
+    )
+    assert refused(contact=customer) == [("/contact", rule)]
     assert refused(minOrder=0) == [("/minOrder", "minOrder must be more than 0")]
     assert refused(packUnit="crate") == [
         (
             "/packUnit",
-            "packUnit must be one of the item's units, piece, box, or null for the unit in which the item is bought",
+            "packUnit must be one of the item's units (piece, box), or null for the unit in which the item is bought",
         )
     ]
     falling = [{"minQuantity": 10, "price": eur(5)}, {"minQuantity": 10, "price": eur(4)}]
     assert refused(breaks=falling) == [
-        ("/breaks/1/minQuantity", "minQuantity must be more than that of the break before it")
+        ("/breaks/1/minQuantity", "minQuantity must be more than 10, the minQuantity of the break before")
     ]
     mixed = [BREAKS[0], {"minQuantity": 10, "price": {"amount": 4, "currency": "USD"}}]
-    assert refused(breaks=mixed) == [("/breaks/1/price/currency", "currency must be that of the other breaks, EUR")]
+    assert refused(breaks=mixed) == [
+        ("/breaks/1/price/currency", "currency must be EUR, the currency of the first break")
+    ]
     assert problems(bench.refused("inventory.suppliers.create", item=bench.item, contact=bench.mill, leadDays=-1)) == [
         ("/leadDays", "value")
     ]

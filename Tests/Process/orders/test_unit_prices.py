@@ -185,7 +185,7 @@ def test_the_quantity_is_more_than_nothing(shop, per):
 def test_totals_have_no_quantity(shop):
     """A total is for all that it sums up: `per` there is a mistake, and the refusal says so."""
     price = eur(500) | {"per": 10}
-    wanted = "per must be left out: only unit prices and unit costs have it, and this amount is a total"
+    wanted = "per must be left out: this amount is a total, and only unit prices and unit costs can have `per`"
     order = shop.call("orders.create", contact=shop.customer, currency="EUR", lines=[])
     for method, params, pointer in [
         ("orders.payments.add", {"order": order["id"], "amount": price}, "/amount/per"),

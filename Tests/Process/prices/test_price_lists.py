@@ -217,7 +217,7 @@ def test_what_does_not_fit_is_refused(seller):
     assert problems(seller.refused("prices.create", **price)) == [("/list", "missing")]
     error = seller.refused("prices.create", **price, list="A", **{"from": "2026-02-02", "until": "2026-02-01"})
     assert [(one["pointer"], one["message"]) for one in error["data"]["problems"]] == [
-        ("/until", "until must not be before from, 2026-02-02")
+        ("/until", "`until` must not be before `from`, which is 2026-02-02")
     ]
     missing = "01900000-0000-7000-8000-000000000000"
     for member in ("item", "contact"):

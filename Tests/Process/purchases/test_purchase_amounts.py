@@ -23,7 +23,7 @@ def buyer(data):
 
 def test_what_one_costs_has_a_limit(buyer):
     gold = {"item": buyer.items["gold"], "quantity": 1, "unit": "cg"}
-    message = "unitPrice is too large: the price of one of the item's own unit can't be averaged. Give a smaller price"
+    message = "unitPrice is too large: the price of one own unit of the item can't be averaged. Give a smaller price"
     refusal = buyer.refused(
         "purchases.create", contact=buyer.supplier, currency="EUR", lines=[gold | {"unitPrice": eur(MOST)}]
     )

@@ -112,7 +112,7 @@ def test_what_is_wrong_with_a_purchase_is_told_at_once(buyer):
     ]
     assert problems(refused(contact=customer))[0] == (
         "/contact",
-        "contact must be of the kind supplier; Bo is not",
+        "contact must be of the kind supplier; Bo is not. Add the kind with contacts.update, or name another contact",
     )
     assert problems(refused(contact=old))[0][0] == "/contact"
     assert refused(contact=NOBODY)["message"] == "There is no such contact (contact)"
@@ -257,7 +257,7 @@ def test_more_than_was_ordered_needs_force(buyer):
     def refused(*lines, **more):
         return problems(buyer.refused("purchases.receive", id=made["id"], lines=list(lines), **more))
 
-    message = "quantity must be at most 2, the quantity not received yet; a manager can force more"
+    message = "quantity must be at most 2, the quantity not received yet; a manager can receive more with `force`"
     assert refused({"line": line, "quantity": 2.5}) == [("/lines/0/quantity", message)]
     assert [pointer for pointer, _ in refused({"line": line, "quantity": 2}, {"line": line, "quantity": 1})] == [
         "/lines/1/quantity"
@@ -317,7 +317,7 @@ def test_a_suggestion_needs_a_currency(buyer):
     refusal = buyer.refused("purchases.suggest")
     assert problems(refusal)[0] == (
         "/currency",
-        "currency must be given: neither Paper Mill, nor its items, nor the company have one",
+        "currency must be given: neither Paper Mill, nor its items, nor the company has a currency",
     )
     (draft,) = buyer.call("purchases.suggest", currency="CHF")["purchases"]
     assert draft["currency"] == "CHF" and buyer.get(draft)["lines"][0]["item"] == made
@@ -405,7 +405,10 @@ def test_what_comes_goes_by_the_sku_of_its_item_where_that_says_which(buyer):
     ]
     twice = refused({"sku": "FILTERS", "quantity": 1}, {"line": made["lines"][0]["id"], "quantity": 1.5})
     assert twice == [
-        ("/lines/1/quantity", "quantity must be at most 1, the quantity not received yet; a manager can force more")
+        (
+            "/lines/1/quantity",
+            "quantity must be at most 1, the quantity not received yet; a manager can receive more with `force`",
+        )
     ]
     lines = [{"sku": "FILTERS", "quantity": 2}, {"line": beans, "quantity": 5, "batch": "B1"}]
     buyer.call("purchases.receive", id=made["id"], lines=lines)

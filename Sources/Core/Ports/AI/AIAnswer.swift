@@ -1,6 +1,7 @@
 public import Shape
 
-/// An answer of the host's AI that was checked against its description. It is stored in memory only.
+/// An answer of the host's AI that was checked against the description of its content. The answer is stored in memory
+/// only.
 public struct AIAnswer<Content: Record> {
   /// The id by which a person accepts the answer later.
   public let suggestion: UUID

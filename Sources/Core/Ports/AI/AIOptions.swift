@@ -1,7 +1,7 @@
 public import RPC
 public import Shape
 
-/// Options for an answer of the AI: the last members of a method's parameters.
+/// Options for a request to the AI. They are the last members of a method's parameters.
 public struct AIOptions: Record, Sendable {
   public let deadline: Int?, fresh: Bool?, progressToken: ProgressToken?
 

@@ -13,8 +13,8 @@ public struct AIQuestion<Content: Record> {
   /// Returns the problems of an answer that has the right shape. The pointers lead into the answer.
   public let problems: (Content) -> [Problem]
 
-  /// The maximum number of characters of instructions and prompt together. Models of about 3 billion parameters take
-  /// 6,000, and a sentence about the language may be added.
+  /// The maximum number of characters of instructions and prompt together. Models of about 3 billion parameters accept
+  /// 6,000 characters. The other 100 are for a sentence about the language.
   public static var longest: Int { 5900 }
 
   public init(

@@ -2,23 +2,24 @@ public import RPC
 public import Shape
 public import Vocabulary
 
-/// Asks the host's AI, for services with questions to it.
+/// Asks the host's AI on behalf of services.
 public protocol Assistant: AnyObject {
   /// The host requests that a method with questions may send.
   var asks: [HostCapability] { get }
 
-  /// Returns the language that texts are wanted in, or `nil` for that of the question.
+  /// Returns the language that texts are wanted in, or `nil` for the language of the question.
   func language() throws(Failure) -> LanguageTag?
 
-  /// Answers a question: with the answer of the last 10 minutes, or by asking the host.
+  /// Answers a question with an earlier answer of the last 10 minutes, or else asks the host.
   /// - Parameters:
   ///   - now: the instant of the request.
-  ///   - then: makes the result from the answer, or from the failure that is in its place.
+  ///   - then: makes the result from the answer, or from the failure if there is no answer.
   func answer<Content: Record, Result: Value, Context: CallContext>(
     _ question: AIQuestion<Content>, _ options: AIOptions, in context: Context, at now: Timestamp,
     _ then: @escaping (Swift.Result<AIAnswer<Content>, Failure>, Context) throws(Failure) -> Result
   ) throws(Failure) -> Answer<Result, Context>
 
-  /// Returns an answer of the last 24 hours, or `nil` if there is none with the id and this content.
+  /// Returns the answer with the given id, if it was given in the last 24 hours and has this type of content. Otherwise
+  /// returns `nil`.
   func suggestion<Content: Record>(_ id: UUID, at now: Timestamp) -> AIAnswer<Content>?
 }

@@ -21,9 +21,9 @@ public struct Explanation: Record, Sendable {
   private static let longest = 2000
 
   /// Returns the problems of an explanation of some facts: each number in the text must be one of the given numbers.
-  /// - Parameter language: the language of the texts; `nil` for that of the question, which is English.
+  /// - Parameter language: the language of the texts; `nil` for the language of the question, which is English.
   public func problems(with given: GivenNumbers, in language: LanguageTag?) -> [Problem] {
-    // If it is not known how the language writes decimals, all texts must write them alike.
+    // If it is not known how the language writes decimals, all texts must write decimals in the same way.
     let texts = [headline.text] + paragraphs
     let known = GivenNumbers.DecimalSign(of: language?.text ?? "en")
     let sign =

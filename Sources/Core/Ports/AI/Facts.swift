@@ -21,7 +21,7 @@ public struct Facts {
       fact(member.value).map { "\(member.name.string): \($0)" }
     }
     var text = head.joined(separator: "\n")
-    // Leaves room for the sentence about the rest.
+    // Leaves room for the sentence about the rows that are left out.
     let room = longest - 100
     for (position, row) in rows.enumerated() {
       let line = "\n- \(fact(row) ?? "nothing")"
@@ -31,14 +31,14 @@ public struct Facts {
     return text.cut(to: longest)
   }
 
-  /// Returns a value as a model reads it, or `nil` for a value without a meaning to it.
+  /// Returns a value as text for a model, or `nil` for a value that tells the model nothing, such as an id.
   private static func fact(_ value: JSONValue) -> String? {
     switch value.kind {
     case .null: return nil
     case .string:
       let text = value.string
       if UUID(text) != nil { return nil }
-      // Only the day is given: the same report a moment later is the same question.
+      // Only the day is given, so that the same report a moment later makes the same question.
       return Timestamp(text) == nil ? text : String(text.prefix(10))
     case .object:
       if let money = money(value) { return money }

@@ -1,6 +1,6 @@
 extension String {
-  /// Returns the text, or its beginning with an ellipsis behind it. The cut is between two words if a word ends in the
-  /// second half.
+  /// Returns the text if it is short enough, or else its beginning with an ellipsis at the end. The cut is between two
+  /// words if a word ends in the second half of the beginning.
   /// - Parameter most: the maximum number of characters (Unicode scalars), more than one.
   public func cut(to most: Int) -> String {
     let scalars = unicodeScalars

@@ -12,10 +12,12 @@ public import Shape
 ///       }
 ///     }
 public protocol BackendSession: AnyObject {
-  /// The host requests that `authorize` may send. `asks(of:)` of a method that calls it contains these.
+  /// The host requests that `authorize` may send. `asks(of:)` of a method that calls `authorize` contains these
+  /// requests.
   var asks: [HostCapability] { get }
 
-  /// Throws unless the app's data is stored here. Each request of a service for this path calls it first.
+  /// Throws unless the deployment path is `appleNative`. Each request of a service for that path calls this function
+  /// first.
   /// - Throws: `notOnThisPath`.
   func requirePath(at now: Timestamp) throws(Failure)
 
@@ -24,27 +26,28 @@ public protocol BackendSession: AnyObject {
   func user(at now: Timestamp) throws(Failure) -> UUID
 
   /// Finds the authorization that the backend accepts from the signed-in user, and continues with it. If the host
-  /// stores secrets, it is asked for the token.
+  /// stores secrets, the host is asked for the token.
   /// - Parameters:
   ///   - options: the host's deadline for the token.
-  ///   - then: continues with the authorization, or with `unauthorized` or the failure of the host. It is called at
-  ///     once if nothing must be asked.
+  ///   - then: continues with the authorization, or with `unauthorized` or the failure of the host. `then` is called at
+  ///     once if the host need not be asked.
   /// - Throws: `notOnThisPath`.
   func authorize<Result: Value, Context: CallContext>(
     _ options: HostOptions, in context: Context, at now: Timestamp,
     _ then: @escaping (Swift.Result<BackendAuthorization, Failure>, Context) throws(Failure) -> Answer<Result, Context>
   ) throws(Failure) -> Answer<Result, Context>
 
-  /// Finds the authorization for work that no request waits for. `then` is called at once, or in a write of its own.
+  /// Finds the authorization for work that no request waits for. `then` is called at once, or later in a separate
+  /// write.
   func authorize(
     at now: Timestamp, _ then: @escaping (Swift.Result<BackendAuthorization, Failure>) throws(Failure) -> Void
   ) throws(Failure)
 
-  /// Notes that the backend has answered. Work that waits because it could not be reached can be sent.
+  /// Notes that the backend has answered. Work that was waiting because the backend could not be reached can be sent.
   func noteReached(at now: Timestamp)
 
   /// Notes that the backend has answered a request with 401. The backend's authentication of the user is `expired`
-  /// until the next exchange. An authorization that was replaced meanwhile changes nothing.
+  /// until the next exchange. If the authorization was replaced meanwhile, nothing changes.
   /// - Returns: the failure of the requests that wait: `unauthorized` with the reason `expired`.
   func expire(_ authorization: BackendAuthorization, at now: Timestamp) throws(Failure) -> Failure
 }
@@ -58,7 +61,7 @@ public struct BackendAuthorization: Sendable {
   /// A number that grows with each exchange.
   public let number: Int
 
-  /// The secrets in the headers. They are masked in errors that quote them.
+  /// The secrets in the headers. Errors that quote the headers mask the secrets.
   public var secrets: [String] { headers.compactMap(\.secret) }
 
   public init(user: UUID, headers: [SentHeader], number: Int) {

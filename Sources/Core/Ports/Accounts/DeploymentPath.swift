@@ -10,6 +10,7 @@ public enum DeploymentPath: String, Choice {
 
 /// Provides the place of the app's data.
 public protocol PathKeeper: AnyObject {
-  /// Returns the path at the instant: a setting, a document or an option may have changed it since the last request.
+  /// Returns the deployment path at the instant. A setting, a document or an option may have changed the path since the
+  /// last request.
   func path(at now: Timestamp) throws(Failure) -> DeploymentPath
 }

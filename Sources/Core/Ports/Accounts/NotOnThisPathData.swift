@@ -18,8 +18,8 @@ public struct NotOnThisPathData: ErrorData {
 }
 
 extension Failure {
-  /// Returns the error for a request whose data is elsewhere.
-  /// - Parameter path: the place of the data.
+  /// Returns the error for a request whose data is stored on another deployment path.
+  /// - Parameter path: the deployment path that stores the data.
   public static func notOnThisPath(_ path: DeploymentPath) -> Failure {
     Failure(
       NotOnThisPathData(path: path),

@@ -8,8 +8,8 @@ public protocol UserService: AnyObject {
   var session: any BackendSession { get }
 }
 
-/// A write on records of the signed-in user. Its idempotency keys belong to that user. Another user with the same key
-/// makes a write of their own, and does not get the first user's result.
+/// A write on records of the signed-in user. Its idempotency keys belong to that user. If another user sends the same
+/// key, that is a separate write, and its result is not the first user's result.
 ///
 ///     struct RenameChat: AccountMethod, UserMethod { ... }
 public protocol UserMethod: MethodDeclaration where Scope == InAccount, Service: UserService {}

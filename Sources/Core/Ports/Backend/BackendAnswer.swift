@@ -20,7 +20,7 @@ public struct BackendAnswer: Record, Sendable {
       .length(0...1_048_576))
   }
 
-  /// A Boolean value that indicates whether the backend has done what the request asked for.
+  /// A Boolean value that indicates whether the status is a success.
   public var isSuccess: Bool { (200...299).contains(status) }
 
   /// Returns the value of a header, or `nil` if there is none.
@@ -42,7 +42,7 @@ public struct BackendAnswer: Record, Sendable {
     return min(max(seconds, 1), BackendAnswer.longestPause) * 1000
   }
 
-  /// The pause in seconds after an answer that names none.
+  /// The pause in seconds after an answer that gives no pause.
   private static let usualPause = 60
   /// The longest pause in seconds: a day.
   private static let longestPause = 86_400

@@ -9,7 +9,7 @@ public struct BackendFailedData: ErrorData {
 
   /// The reason why there is no answer to use.
   public enum Reason: String, Choice {
-    /// The status is neither a success nor one with an error of its own.
+    /// The HTTP status is neither a success nor one of those with a separate error, such as 401 and 429.
     case status
     /// The backend has sent an event `error`.
     case error
@@ -17,7 +17,7 @@ public struct BackendFailedData: ErrorData {
     case cutOff
     /// The answer is longer than a message may be.
     case tooLong
-    /// The answer, or an event of it, is not what the backend should send.
+    /// The answer, or an event in it, does not have the expected form.
     case malformed
 
     public static let spellings = Spellings<Reason>()

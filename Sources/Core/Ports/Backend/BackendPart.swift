@@ -12,8 +12,8 @@ public struct BackendPart: Record, Sendable {
   }
 }
 
-/// A server-sent event, as the WHATWG's EventSource defines it. Its texts are valid while the request that has brought
-/// it is served.
+/// A server-sent event, as the WHATWG's EventSource defines it. Its texts are valid only as long as the request that
+/// has brought the event is served.
 public struct BackendEvent: Record, Sendable {
   public let event: UnreadText, data: UnreadText
 

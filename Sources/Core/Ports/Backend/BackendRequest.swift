@@ -11,7 +11,7 @@ public struct BackendRequest: HostRequest {
   public static let doc: StaticString =
     "Sends a request to the app's backend. The host knows the backend's address, and must not follow redirects. If the host cannot reach the backend, the host replies with an error of the kind `unreachable`. If the connection breaks, the host replies with an error of the kind `cutOff`."
   public static let answerDoc: StaticString =
-    "The backend's answer, with any status. With `stream: true` and the status 200, the host first sends the events by `host.progress` `{id, content: {events}}`. The answer then has no body."
+    "The backend's answer, with any status. If `stream` is `true` and the status is 200, the host first sends the events with `host.progress`, in the member `events` of `content`. The answer then has no body."
 
   public init(_ method: BackendMethod, _ path: String, headers: [SentHeader], body: String?, stream: Bool) {
     assert(path.hasPrefix("/"), "a path begins with a slash")
@@ -64,6 +64,6 @@ public struct HTTPHeader: Record, Sendable {
     value = field("value", \.value, "The value of the header.", .length(HTTPHeader.lengths))
   }
 
-  /// The number of characters that a value may have.
+  /// The allowed numbers of characters of a value.
   static let lengths = 0...16_384
 }

@@ -14,7 +14,7 @@ extension Failure {
 }
 
 extension HostExchange<BackendRequest>.End {
-  /// A Boolean value that indicates whether the backend has answered, whatever it said.
+  /// A Boolean value that indicates whether the backend has answered, with any content.
   public var isAnswer: Bool {
     switch self {
     case .answered, .complete: true

@@ -2,9 +2,10 @@ internal import Storage
 
 /// The SQL of tables whose rows are only ever added.
 ///
-/// Such rows are deleted with their company alone, whose other records are deleted first.
+/// Such rows are deleted only together with their company, after the records that they are about.
 public enum AddedRows {
-  /// Returns the triggers that prevent changes of a table's rows as long as the records that the rows are about exist.
+  /// Returns the triggers that refuse changes of a table's rows. They also refuse to delete a row as long as the record
+  /// that the row is about exists.
   /// - Parameters:
   ///   - name: the table.
   ///   - subjects: the table of the records that the rows are about.
@@ -30,7 +31,7 @@ public enum AddedRows {
       """
   }
 
-  /// Returns the statement that adds the column for the steps that each step follows to a table of older programs.
+  /// Returns the statement that adds the column `follows` to a table of steps that an older program has made.
   public static func following<Subject: SteppedDetails>(of type: Subject.Type) -> String {
     table(of: type).adding("follows")
   }

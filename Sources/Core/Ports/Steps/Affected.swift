@@ -2,8 +2,8 @@ public import Shape
 public import Storage
 public import Tenancy
 
-/// Collects records that sync has changed, and the items of these records, until their derived members are computed.
-/// That is done company by company.
+/// Collects records that sync has changed, and the items of these records, until their derived members are computed,
+/// company by company.
 public struct Affected<Details: RecordDetails> {
   private var records: [UUID: [ID<Details>]] = [:]
   private var items: [UUID: [UUID]] = [:]

@@ -60,11 +60,12 @@ public struct Numbers {
     try stores.first(last, in: context.store, bind: context.number, kind) { $0.next(Int.self) }
   }
 
-  /// The limit of numbers that continue a sequence. A longer number means something else, as a sequence must have room
-  /// for further numbers.
+  /// The limit of numbers that continue a sequence. A larger number is taken to mean something else, because it would
+  /// leave the sequence too little room for further numbers.
   private static let most = 1_000_000_000_000_000
 
-  /// Continues the sequence after the number of a record from elsewhere, if that number is in the company's format.
+  /// Continues the sequence after the number of a record that was not numbered here, if that number is in the company's
+  /// format.
   /// - Parameter instant: the instant that determines the day in the number.
   public func goOn(
     behind text: Line, of kind: String, as format: String, at instant: Timestamp, in context: CompanyContext

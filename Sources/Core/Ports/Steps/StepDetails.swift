@@ -22,8 +22,8 @@ public protocol SteppedState: Record {
   var status: Status { get set }
 }
 
-/// A step of a record to another status. It is never changed and never deleted: the status of the record follows from
-/// its steps.
+/// A step of a record to another status. A step is never changed and never deleted, because the status of the record is
+/// computed from its steps.
 public typealias Step<Subject: SteppedDetails> = Stored<StepDetails<Subject>>
 
 public struct StepDetails<Subject: SteppedDetails>: CompanyDetails {
@@ -58,7 +58,7 @@ public struct StepDetails<Subject: SteppedDetails>: CompanyDetails {
 }
 
 extension Stored {
-  /// Returns the step for a fold over steps.
+  /// Returns the step in the form from which a status is computed.
   public func taken<Subject: SteppedDetails>() -> TakenStep<Subject.State.Status>
   where Details == StepDetails<Subject> {
     TakenStep(uuid, from: details.from, to: details.to, at: createdAt, follows: details.follows)

@@ -24,7 +24,7 @@ public struct StepRecords<Subject: SteppedDetails> {
     }
   }
 
-  /// Returns the steps of a record for a fold over steps.
+  /// Returns the steps of a record in the form from which its status is computed.
   public func taken(by subject: UUID, in context: CompanyContext) throws(Failure) -> [TakenStep<Status>] {
     try of(subject, in: context).map { $0.taken() }
   }

@@ -45,7 +45,7 @@ struct BOMDraft: Record {
   static let yieldDoc: StaticString =
     "The quantity of the item that one run makes, in the item's own unit. More than 0."
   static let activeDoc: StaticString =
-    "`true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to activate another one deactivates the former."
+    "`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most one: to activate a bill of materials deactivates the one that was active."
 }
 
 extension BOMDraft {
@@ -56,7 +56,7 @@ extension BOMDraft {
     note = field("note", \.note, "A free note, such as instructions.", .length(1...4000))
   }
 
-  /// Returns the draft with the flag of use.
+  /// Returns the draft with another value of `active`.
   func activated(_ isActive: Bool) -> BOMDraft {
     BOMDraft(lines: lines, yield: yield, active: Flag(isActive), note: note)
   }
@@ -64,13 +64,14 @@ extension BOMDraft {
 
 /// A component in a bill of materials.
 struct BOMLine: Record {
-  /// The component. A stored line has both members.
+  /// The component, by its id and by its SKU. A stored line has both; a request may have only one of them.
   let item: UUID?, sku: Line?
   let quantity: Decimal, unit: Line?, scrap: Decimal?, optional: Flag, note: String?
-  /// The quantity in the item's own unit, as the unit was when the line was written; `nil` in a request.
+  /// The quantity in the component's own unit, converted with the size that `unit` had when the line was written. `nil`
+  /// in a request.
   let ownQuantity: Decimal?
-  /// A Boolean value that indicates whether only whole pieces can be taken, as the item has serial numbers; `nil` in a
-  /// request.
+  /// A Boolean value that indicates whether only whole pieces can be taken, because the component has serial numbers.
+  /// `nil` in a request.
   let whole: Flag?
 
   static let doc: StaticString = "A component in a bill of materials."
@@ -78,30 +79,35 @@ struct BOMLine: Record {
 
 extension BOMLine {
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The component. A request gives `item` or `sku`; every answer has both.")
+    item = field("item", \.item, "The component. A request gives `item` or `sku`; a reply has both.")
     sku = field(
-      "sku", \.sku, "The SKU of the component. A request that gives `item` need not give it.", .length(1...64))
-    quantity = field("quantity", \.quantity, "The quantity for one run, in unit. More than 0.", Component.quantities)
+      "sku", \.sku, "The SKU of the component. A request with `item` need not have it.", .length(1...64))
+    quantity = field(
+      "quantity", \.quantity, "The quantity for one run, in the unit that `unit` names. More than 0.",
+      Component.quantities)
     unit = field(
-      "unit", \.unit, "The unit of the quantity: the item's own unit or one of its units. Without it, the own unit.",
+      "unit", \.unit,
+      "The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit.",
       .length(1...32))
     scrap = field(
       "scrap", \.scrap,
-      "The part of the component that is lost in production, in percent of the quantity. It is needed in addition to the quantity. Without it, 0.",
+      "The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times `quantity`. Without it, 0.",
       .range(0...1000))
     optional = field(
       "optional", \.optional,
-      "`true` for a component that is not always used. It is neither reserved, nor used by a build that does not name it."
+      "`true` for a component that is not always used. A build does not reserve it, and uses it only if a completion names it."
     )
     note = field("note", \.note, "A free note.", .length(1...4000))
     ownQuantity = field.kept(
       "ownQuantity", \.ownQuantity,
-      "The quantity for one run in the item's own unit, without scrap, as the unit was when the line was written.")
+      "The quantity for one run in the component's own unit, without scrap. It was converted with the size that `unit` had when the line was written."
+    )
     whole = field.kept(
-      "whole", \.whole, "`true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers.")
+      "whole", \.whole,
+      "`true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers.")
   }
 
-  /// The component for computations, or `nil` for a line that no rule has completed.
+  /// The component for computations, or `nil` for a line without `item` or `ownQuantity`, such as a line of a request.
   var component: Component? {
     guard let item, let ownQuantity else { return nil }
     return Component(

@@ -21,11 +21,12 @@ extension BOMCost {
     yield = field("yield", \.yield, "The quantity that one run makes, in the item's own unit.")
     unitCosts = field(
       "unitCosts", \.unitCosts,
-      "The cost of one of the item's own unit, in each currency of its components. Empty if no cost is known.")
+      "The cost of one own unit of the item: one entry for each currency in which components have a cost. Empty if no cost is known."
+    )
     averageCost = field(
       "averageCost", \.averageCost, "The average cost of the item's stock. `null` if it is not known.")
     uncosted = field(
-      "uncosted", \.uncosted, "The number of components without a known cost, on all levels. They count as 0.")
+      "uncosted", \.uncosted, "The number of components without a known cost, on all levels. Their cost counts as 0.")
     lines = field("lines", \.lines, "The components of one run.")
   }
 }
@@ -50,8 +51,8 @@ extension BOMLineCost {
     isMade = field(
       "isMade", \.isMade,
       "`true` if the cost is rolled up from a bill of materials, and `false` if it is the average cost of the stock.")
-    unitCosts = field("unitCosts", \.unitCosts, "The cost of one of the component's own unit, in each currency.")
-    costs = field("costs", \.costs, "The cost of the quantity, in each currency.")
+    unitCosts = field("unitCosts", \.unitCosts, "The cost of one own unit of the component, in each currency.")
+    costs = field("costs", \.costs, "The cost of `quantity`, in each currency.")
   }
 }
 
@@ -67,7 +68,7 @@ private struct RolledCost {
     if let cost { amounts = [(cost.currency, Int128(cost.amount.units))] } else { uncosted = 1 }
   }
 
-  /// Adds the exact cost of a quantity, in 1/100,000 of its unit.
+  /// Adds the exact cost of a quantity, which is given in 1/100,000 of the item's unit.
   mutating func add(_ other: RolledCost, times quantity: Int) {
     uncosted += other.uncosted
     for (currency, units) in other.amounts {

@@ -22,10 +22,11 @@ extension BOMExplosion {
     quantity = field("quantity", \.quantity, "The quantity to make, in the item's own unit.")
     tree = field(
       "tree", \.tree,
-      "The components: each before its own components, with its level. The quantities are those without any stock.")
+      "The components as a list: each with its level, and followed by its own components. Stock is not subtracted from the quantities."
+    )
     parts = field(
       "parts", \.parts,
-      "Each needed item once, an item before its own components. Stock of a component that is made reduces the need for its own components. Optional components are left out."
+      "Each needed item once, and before its own components. Stock of an item reduces the need for its own components. Optional components are left out."
     )
   }
 }
@@ -40,18 +41,22 @@ struct BOMNode: Record {
 
 extension BOMNode {
   init<F: Fields<Self>>(_ field: inout F) {
-    level = field("level", \.level, "The level: 1 for the components of the item itself, 2 for those of a component.")
+    level = field(
+      "level", \.level,
+      "The level: 1 for a component of the item itself, 2 for a component of a component on level 1, and so on.")
     item = field("item", \.item, "The component.")
     sku = field("sku", \.sku, "The item's SKU.")
     name = field("name", \.name, "The item's name.")
     unit = field("unit", \.unit, "The unit of the item's quantities.")
     quantity = field("quantity", \.quantity, "The quantity with scrap, in the item's own unit.")
-    optional = field("optional", \.optional, "`true` for an optional component, and for the components of one.")
-    bom = field("bom", \.bom, "The active bill of materials of the component. `null` for an item that is not made.")
+    optional = field(
+      "optional", \.optional,
+      "`true` for an optional component, and for the components that an optional component needs.")
+    bom = field("bom", \.bom, "The active bill of materials of the component. `null` if the component has none.")
   }
 }
 
-/// An item that is needed, and the stock of it.
+/// An item that is needed, with its stock.
 struct NeededPart: Record {
   let item: UUID, sku: Line, name: Line, unit: Line, isMade: Flag, gross: Decimal, needed: Decimal
   let available: Decimal, short: Decimal, incoming: Decimal, incomingAt: Timestamp?
@@ -68,13 +73,14 @@ extension NeededPart {
     isMade = field("isMade", \.isMade, "`true` if the item has an active bill of materials.")
     gross = field("gross", \.gross, "The quantity that would be needed without any stock.")
     needed = field(
-      "needed", \.needed, "The quantity that is needed: components which are in stock already need no components.")
+      "needed", \.needed,
+      "The quantity that is needed if the available stock of items made of this item is used first.")
     available = field(
-      "available", \.available, "The quantity in stock that can be used, and that no order and no build has reserved.")
-    short = field("short", \.short, "The quantity that is missing: `needed` less `available`, or 0.")
-    incoming = field("incoming", \.incoming, "The quantity that is on order, or in builds.")
+      "available", \.available, "The quantity in stock that can be used and is not reserved for an order or a build.")
+    short = field("short", \.short, "The missing quantity: `needed` less `available`, and at least 0.")
+    incoming = field("incoming", \.incoming, "The quantity that is expected: on order, or to be made by open builds.")
     incomingAt = field(
-      "incomingAt", \.incomingAt, "The time when the next of these goods are expected. `null` if it is not known.")
+      "incomingAt", \.incomingAt, "The time when the next part of `incoming` is expected. `null` if it is not known.")
   }
 }
 
@@ -110,12 +116,13 @@ extension BOMs {
   ) throws(Failure) {
     guard level <= levels, let recipe = structure[made] else { return }
     for component in recipe.components {
-      // A component that has not arrived from another device yet.
+      // The item of this component has not arrived from another device yet.
       guard let names = facts[component.item] else { continue }
       let quantity = try need(of: component, for: output, recipe.yield)
       if tree.count == BOMs.mostNodes {
         throw .limitReached(
-          BOMs.mostNodes, "The tree has more than \(BOMs.mostNodes) components. Ask for fewer levels, with levels")
+          BOMs.mostNodes,
+          "The tree has more than \(BOMs.mostNodes) components. Give a smaller number of levels in `levels`")
       }
       let part = structure[component.item]
       let isOptional = isOptional || component.isOptional
@@ -166,7 +173,7 @@ extension BOMs {
 
   /// Adds a needed quantity to a sum.
   private func add(_ need: Int, to sum: inout Int) throws(Failure) {
-    // Both are at most this quantity, so their sum does not overflow.
+    // The need and the sum are both at most `StockedItem.most`, so adding them does not overflow.
     sum += need
     if sum > StockedItem.most { throw BOMs.tooMuch }
   }
@@ -174,6 +181,7 @@ extension BOMs {
   private static var tooMuch: Failure {
     .invalidParam(
       "/quantity",
-      "quantity must need at most \(Decimal(units: StockedItem.most)) of each component; make less at a time")
+      "quantity is too large: it needs more than \(Decimal(units: StockedItem.most)) of a component. Give a smaller quantity"
+    )
   }
 }

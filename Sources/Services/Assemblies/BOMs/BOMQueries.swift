@@ -1,9 +1,10 @@
 internal import Storage
 
-/// The queries of bills of materials. Their lines are also rows of a table, which follows from the records.
+/// The queries of bills of materials. The table `bom_lines` has their lines as rows, computed from the records.
 struct BOMQueries {
 
-  /// The active bill of materials of an item. Two may be active for a moment, after two devices have written one each.
+  /// The active bill of materials of an item. After two devices have activated one each, both are active for a moment.
+  /// Then the one with the lowest id counts.
   let active = StoreStatement(
     "SELECT \(Table<BOM>.columns) FROM {store}.boms WHERE item = ? AND active = 1 AND row BETWEEN ? AND ? ORDER BY id LIMIT 1"
   )
@@ -19,7 +20,7 @@ struct BOMQueries {
   }
   let empty = StoreStatement("DELETE FROM {store}.bom_lines WHERE company = ?")
 
-  /// The lines of all active bills of materials that the item ?2 of the company ?1 is made by, on all levels.
+  /// The lines of all active bills of materials that are needed to make the item ?2 of the company ?1, on all levels.
   let structure = StoreStatement(
     """
     WITH RECURSIVE parts(item) AS (
@@ -42,9 +43,9 @@ struct BOMQueries {
     SELECT item FROM up
     """)
 
-  /// The lines with an item as a component, and those of all active bills of materials with an item that is made of it,
-  /// each once with its level. ?3 is the number of levels, and ?4
-  /// the most lines.
+  /// The lines whose component is the item ?2 of the company ?1, and the lines of active bills of materials whose
+  /// component is made of that item. Each line is returned once, with its level. ?3 is the largest level, and ?4 the
+  /// largest number of lines.
   let uses = StoreStatement(
     """
     WITH RECURSIVE up(item, level) AS (
@@ -69,8 +70,8 @@ struct BOMQueries {
         WHERE case_folded(json_extract(v.value, '$.unit')) = ?2 AND lower(json_extract(v.value, '$.item')) = ?6)
     """)
 
-  /// A page of at most ?3 of the rows from ?1 to ?2, of the item ?4, or of any item for NULL. ?5 says whether they are
-  /// active, or NULL for both.
+  /// A page of at most ?3 of the rows from ?1 to ?2. They are of the item ?4, or of any item if ?4 is NULL. ?5 is 1 for
+  /// active ones, 0 for inactive ones, and NULL for all.
   private static func page(_ condition: String) -> StoreStatement {
     StoreStatement(
       """

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The active bills of materials that an item is made by, on all levels. One query reads all of them.
+/// The active bills of materials of an item and of its components, on all levels. One query reads all of them.
 struct BOMStructure {
   /// A bill of materials in the structure.
   struct Recipe {
@@ -22,7 +22,7 @@ struct BOMStructure {
       let (made, bom, yield) = (row.next(UUID.self), row.next(UUID.self), row.next(Int.self))
       let component = Component(
         item: row.next(), own: row.next(), scrap: row.next(), isOptional: row.next(), isWhole: row.next())
-      // Two bills of materials of an item may be active for a moment. The one with the lower id counts.
+      // Two bills of materials of an item may be active for a moment. Then the one with the lower id counts.
       if let known = recipes[made] {
         if known.bom != bom { return }
         recipes[made]?.components.append(component)
@@ -36,7 +36,7 @@ struct BOMStructure {
   /// Returns the bill of materials of an item, or `nil` for an item that is not made.
   subscript(item: UUID) -> Recipe? { recipes[item] }
 
-  /// Returns the items on a way from an item to itself, or `nil` if it is not a component of itself.
+  /// Returns the items on the shortest way from an item down to itself, or `nil` if no level of its components has it.
   func cycle(through item: UUID) -> [UUID]? { way(from: item, to: item) }
 
   /// Returns the items on the shortest way from an item down to one of its components, on any level.
@@ -90,21 +90,24 @@ struct BOMStructure {
 
 extension BOMs {
   /// Refuses lines that need, on any level, the item that is made.
-  /// - Parameter base: the place of the lines' bill of materials in the parameters.
+  /// - Parameter base: the place, in the parameters, of the object that has the member `lines`.
   func requireNoCycle(of lines: [BOMLine], in made: UUID, at base: String, in context: CompanyContext) throws(Failure) {
     let users = try stores.all(queries.users, in: context.store, bind: context.number, made) { $0.next(UUID.self) }
     for (index, line) in lines.enumerated() {
       guard let item = line.item, users.contains(item) else { continue }
       let pointer = "\(base)/lines/\(index)/item"
-      if item == made { throw .invalidParam(pointer, "item must not be the item that is made") }
+      if item == made { throw .invalidParam(pointer, "item must not be the item that is made; name another component") }
       let way = try BOMStructure(of: item, self, in: context).way(from: item, to: made) ?? []
       throw .invalidParam(
-        pointer, "item must not need the item that is made: \(try words(for: [made] + way, in: context)) is a cycle")
+        pointer,
+        "item must not need the item that is made: \(try words(for: [made] + way, in: context)) is a cycle. Name another component"
+      )
     }
   }
 
-  /// Returns the structure of an item.
-  /// - Throws: -32602 for an item that is a component of itself, as devices apart may have written.
+  /// Returns the structure of an item, and its items, each before its components.
+  /// - Throws: -32602 for an item without an active bill of materials, and for an item that is a component of itself.
+  ///   Two devices may together have written such bills of materials before they synced.
   func structure(
     of item: StockedItem, in context: CompanyContext
   ) throws(Failure) -> (structure: BOMStructure, order: [UUID]) {
@@ -118,10 +121,11 @@ extension BOMs {
     let way = structure.recipes.keys.sorted().lazy.compactMap { structure.cycle(through: $0) }.first ?? []
     throw .invalidParam(
       "/item",
-      "item must not be made of itself: \(try words(for: way, in: context)) is a cycle. Remove one of these lines")
+      "item must not be made of itself: \(try words(for: way, in: context)) is a cycle. Remove one of these components with assemblies.boms.update"
+    )
   }
 
-  /// Returns the SKUs of items, as a way.
+  /// Returns the SKUs of the items on a way, with ` > ` between them.
   private func words(for way: [UUID], in context: CompanyContext) throws(Failure) -> String {
     try stock.facts(of: way, in: context).map { $0?.sku.text ?? "?" }.joined(separator: " > ")
   }

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The items that are made of an item.
+/// The bills of materials that need an item.
 struct BOMUses: Record {
   let uses: [BOMUse]
 
@@ -16,7 +16,7 @@ extension BOMUses {
   init<F: Fields<Self>>(_ field: inout F) {
     uses = field(
       "uses", \.uses,
-      "The lines that need the item, and the lines that need an item which is made of it, by level.")
+      "The lines that need the item, and the lines that need an item made of it, sorted by level. At most 10,000.")
   }
 }
 
@@ -25,20 +25,24 @@ struct BOMUse: Record {
   let level: Int, bom: ID<BOMDetails>, item: UUID, sku: Line, name: Line, unit: Line, component: UUID
   let quantity: Decimal, yield: Decimal, optional: Flag, active: Flag
 
-  static let doc: StaticString = "A bill of materials that needs an item, or an item that is made of it."
+  static let doc: StaticString = "A line of a bill of materials that needs the item, or that needs an item made of it."
 }
 
 extension BOMUse {
   init<F: Fields<Self>>(_ field: inout F) {
     level = field(
-      "level", \.level, "The level: 1 for a bill of materials with the item itself, 2 for one with an item made of it.")
+      "level", \.level,
+      "The level: 1 if the line needs the item itself, 2 if it needs an item made directly of the item, and so on.")
     bom = field("bom", \.bom, "The bill of materials.")
     item = field("item", \.item, "The item that is made.")
     sku = field("sku", \.sku, "The SKU of the item that is made.")
     name = field("name", \.name, "The name of the item that is made.")
     unit = field("unit", \.unit, "The unit of the item that is made.")
-    component = field("component", \.component, "The component in the line: the item itself, or an item made of it.")
-    quantity = field("quantity", \.quantity, "The quantity of the component for one run, with scrap, in its own unit.")
+    component = field(
+      "component", \.component,
+      "The component in the line: on level 1 the item of the request, on all other levels an item made of it.")
+    quantity = field(
+      "quantity", \.quantity, "The quantity of the component for one run, with scrap, in the component's own unit.")
     yield = field("yield", \.yield, "The quantity that one run makes, in the own unit of the item that is made.")
     optional = field("optional", \.optional, "`true` for an optional component.")
     active = field("active", \.active, "`true` if the bill of materials is the active one of the item that is made.")
@@ -46,13 +50,13 @@ extension BOMUse {
 }
 
 extension BOMs {
-  /// The largest number of levels that are looked at.
+  /// The largest number of levels that a request can read.
   static let mostLevels = 20
-  /// The most lines that an answer has.
+  /// The largest number of lines in a reply.
   private static let mostUses = 10_000
 
-  /// Returns the bills of materials that need an item, on all levels. Above the first level, only active ones are
-  /// looked at.
+  /// Returns the lines of bills of materials that need an item, on all levels. On the first level, lines of inactive
+  /// bills of materials are included. Above it, only active ones count.
   func uses(of item: UUID, in context: CompanyContext) throws(Failure) -> BOMUses {
     let found = try stores.all(
       queries.uses, in: context.store, bind: context.number, item, BOMs.mostLevels, BOMs.mostUses
@@ -77,7 +81,7 @@ extension BOMs {
   }
 }
 
-/// A line that needs an item, as it was read.
+/// A row that the query `uses` returns.
 private struct BOMUseRow {
   let level: Int, bom: UUID, made: UUID, component: Component, yield: Int, isActive: Bool
 }

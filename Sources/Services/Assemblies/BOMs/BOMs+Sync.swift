@@ -5,7 +5,8 @@ internal import Storage
 internal import Tenancy
 
 extension BOMs {
-  /// The bills of materials for sync. If devices apart have activated two of an item, the later one is deactivated.
+  /// The bills of materials for sync. If two devices have each activated one of the same item, the later one is
+  /// deactivated.
   var synced: [SyncedRecords] {
     [
       records.synced(

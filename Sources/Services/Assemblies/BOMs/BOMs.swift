@@ -54,7 +54,7 @@ final class BOMs {
     try old.require(expect, for: context.audience)
     var details = old.details
     details.draft = try patch.applied(to: details.draft)
-    // Lines that stay keep the size of their unit.
+    // Lines that do not change keep their stored quantity in the own unit.
     let areNew = patch.names.contains("lines")
     if areNew || patch.names.contains("yield") || details.draft.active.isSet && !old.details.draft.active.isSet {
       details.draft = try completed(
@@ -65,7 +65,7 @@ final class BOMs {
 
   /// Returns a draft whose lines have the members that follow from their items.
   /// - Parameters:
-  ///   - old: the lines before the change. A line with the same item, quantity and unit keeps its own quantity.
+  ///   - old: the lines before the change. A line with the same item, quantity and unit keeps its stored `ownQuantity`.
   ///   - base: the place of the draft in the parameters.
   /// - Throws: -32602 with all problems of the draft; `notFound` for an unknown item.
   private func completed(
@@ -92,7 +92,7 @@ final class BOMs {
   }
 
   private func completed(_ line: BOMLine, at pointer: String, in context: CompanyContext) throws(Failure) -> BOMLine {
-    // A request that was read from an answer has both members.
+    // A line that a caller has copied from a reply has both members. Then `item` counts.
     let item = try stock.item(line.item, line.item == nil ? line.sku : nil, at: pointer, in: context)
     let unit = try line.unit.flatMap { (unit) throws(Failure) in
       try item.conversion(of: unit, at: "\(pointer)/unit")?.unit
@@ -184,7 +184,7 @@ extension BOMLine {
     item == other.item && quantity == other.quantity && unit == other.unit
   }
 
-  /// Returns the line with the members of a stored line that follow from the item.
+  /// Returns the line with those members of a stored line that were computed from the item.
   fileprivate func keeping(_ stored: BOMLine) -> BOMLine {
     BOMLine(
       item: item, sku: stored.sku, quantity: quantity, unit: unit, scrap: scrap, optional: optional, note: note,

@@ -37,9 +37,9 @@ struct BuildDetails: SteppedDetails {
     item = field("item", \.item, "The item that is made.")
     sku = field("sku", \.sku, "The item's SKU when the build was planned.")
     bom = field("bom", \.bom, "The bill of materials that the components were copied from.")
-    yield = field("yield", \.yield, "The quantity that one run makes, as in the bill of materials.")
+    yield = field("yield", \.yield, "The quantity that one run makes, copied from the bill of materials.")
     lines = field(
-      "lines", \.lines, "The components of one run, as in the bill of materials when the build was planned.")
+      "lines", \.lines, "The components of one run, copied from the bill of materials when the build was planned.")
     draft = field.embed(\.draft)
     state = field.embed(\.state)
   }
@@ -48,11 +48,12 @@ struct BuildDetails: SteppedDetails {
   /// The quantity that is still to be made, in units of `Decimal`. It is 0 if more was made than planned.
   var left: Int { max(0, draft.quantity.units - state.made.units) }
 
-  /// Returns the quantity of each component that is needed from one output to another, in the order of the lines.
-  /// Optional components are left out. Several lines of an item count together.
+  /// Returns the quantity of each component that is needed to raise the made quantity from `start` to `end`, in the
+  /// order of the lines. Optional components are left out. The quantities of several lines with the same item are
+  /// added.
   /// - Parameters:
   ///   - start: the quantity that was made before, in units of `Decimal`.
-  ///   - end: the quantity that is made afterwards.
+  ///   - end: the quantity that is made afterwards, in the same units.
   func needs(from start: Int, to end: Int) -> [(item: UUID, quantity: Int)] {
     var needs: [(item: UUID, quantity: Int)] = []
     var places: [UUID: Int] = [:]
@@ -71,7 +72,7 @@ struct BuildDetails: SteppedDetails {
     return needs
   }
 
-  /// Returns the demand of the build for each component.
+  /// The demand of the build for each component. It is empty unless the build is open and has a quantity left to make.
   var demands: [(item: UUID, quantity: Int)] {
     state.status.isOpen && left > 0 ? needs(from: state.made.units, to: draft.quantity.units) : []
   }
@@ -88,11 +89,12 @@ extension BuildLine {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The component.")
     sku = field("sku", \.sku, "The component's SKU when the bill of materials was written.")
-    quantity = field("quantity", \.quantity, "The quantity for one run in the item's own unit, without scrap.")
-    scrap = field("scrap", \.scrap, "The part that is lost in production, in percent. `null` for none.")
+    quantity = field("quantity", \.quantity, "The quantity for one run in the component's own unit, without scrap.")
+    scrap = field("scrap", \.scrap, "The loss in production, in percent of `quantity`. `null` for no loss.")
     optional = field("optional", \.optional, "`true` for a component that is used only if a completion names it.")
     whole = field(
-      "whole", \.whole, "`true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers.")
+      "whole", \.whole,
+      "`true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers.")
   }
 
   var component: Component {
@@ -107,7 +109,7 @@ struct BuildDraft: Record {
 
   static let doc: StaticString = "The members of a build that a request can set."
   static let quantityDoc: StaticString = "The quantity to make, in the item's own unit. More than 0."
-  static let dueDoc: StaticString = "The time when the goods are needed. Until then they count as expected."
+  static let dueDoc: StaticString = "The time when the goods are needed. It counts as the time of their arrival."
   static let lineDoc: StaticString = "The order line that the goods are made for."
 }
 
@@ -133,9 +135,10 @@ struct BuildState: SteppedState {
   init(number: Line) { self.number = number }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    number = field("number", \.number, "The build's number. No other build gets it later.")
+    number = field("number", \.number, "The build's number. It is never given to another build.")
     status = field(
-      "status", \.status, "The build's status. assemblies.builds.step and assemblies.builds.complete change it.")
-    made = field("made", \.made, "The quantity that was made: the sum of the completions.")
+      "status", \.status,
+      "The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it.")
+    made = field("made", \.made, "The quantity that was made: the sum of the completions, less the reversed ones.")
   }
 }

@@ -5,8 +5,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A quantity of a build that was made. A completion is never changed and never deleted. A wrong one is reversed by
-/// another one.
+/// A quantity of a build that was made. A completion is never changed and never deleted. To correct a wrong completion,
+/// a further completion reverses it.
 typealias BuildCompletion = Stored<BuildCompletionDetails>
 
 struct BuildCompletionDetails: CompanyDetails {
@@ -25,23 +25,25 @@ struct BuildCompletionDetails: CompanyDetails {
     quantity = field("quantity", \.quantity, "The quantity that was made. Negative for a reversal.")
     parts = field("parts", \.parts, "The made quantities, by location and lot.")
     consumed = field("consumed", \.consumed, "The used quantities of components, by location and lot.")
-    transaction = field("transaction", \.transaction, "The id of the ledger transaction with all entries.")
+    transaction = field(
+      "transaction", \.transaction, "The id of the ledger transaction that has all entries of the completion.")
     let managers = Department.inventory.mask
     unitCost = field.restricted(
       to: managers, "unitCost", \.unitCost,
-      "The cost of one of the made item's own unit. `null` if no cost was known. Only managers of the inventory see it."
+      "The cost of one own unit of the made item. `null` if no cost was known. Only managers of the inventory see it."
     )
     extraCost = field.restricted(
       to: managers, "extraCost", \.extraCost,
-      "The cost beside that of the components, such as wages. Only managers of the inventory see it.")
+      "The cost in addition to the components, such as wages. Only managers of the inventory see it.")
     uncosted = field.restricted(
       to: managers, "uncosted", \.uncosted,
-      "The number of components without a known cost in the currency, which counted as 0. Only managers of the inventory see it."
+      "The number of components that count as 0, because they have no known cost, or a cost in another currency. Only managers of the inventory see it."
     )
-    actor = field("actor", \.actor, "The user who recorded it.")
+    actor = field("actor", \.actor, "The user who recorded the completion.")
     note = field("note", \.note, "A free note.", .length(1...4000))
-    reverses = field("reverses", \.reverses, "The completion that this one reverses. `null` if it reverses none.")
-    reason = field("reason", \.reason, "The reason of a reversal, in the company's words.", .length(1...200))
+    reverses = field(
+      "reverses", \.reverses, "The completion that this record reverses. `null` for a record that is not a reversal.")
+    reason = field("reason", \.reason, "The reason for a reversal, in the company's words.", .length(1...200))
   }
 }
 
@@ -82,7 +84,7 @@ struct BuiltPart: Record {
 extension BuiltPart {
   init<F: Fields<Self>>(_ field: inout F) {
     quantity = field("quantity", \.quantity, "The quantity, in the item's own unit. Negative in a reversal.")
-    location = field("location", \.location, "The location that received it.")
+    location = field("location", \.location, "The location that received the quantity.")
     lot = field("lot", \.lot, "The lot. `null` for an item that is not tracked by lots.")
   }
 }
@@ -98,7 +100,7 @@ extension ConsumedPart {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The component.")
     quantity = field("quantity", \.quantity, "The quantity, in the item's own unit. Negative in a reversal.")
-    location = field("location", \.location, "The location that it was taken from.")
+    location = field("location", \.location, "The location that the quantity was taken from.")
     lot = field("lot", \.lot, "The lot. `null` for an item that is not tracked by lots.")
   }
 }
@@ -107,6 +109,6 @@ extension ConsumedPart {
 struct BuildCost {
   /// The cost of one unit, or `nil` if no cost is known.
   let unitCost: UnitCost?
-  /// The number of components without a known cost in the currency.
+  /// The number of components without a known cost, or with a cost in another currency.
   let uncosted: Int
 }

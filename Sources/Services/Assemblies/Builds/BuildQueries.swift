@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The queries of builds. The demand of open builds is also in a table, which follows from the records.
+/// The queries of builds. The table `build_demand` has the demand of open builds, computed from the records.
 struct BuildQueries {
   let isNumbered = StoreStatement("SELECT 1 FROM {store}.builds WHERE company = ? AND number = ?")
   let completions = StoreStatement(
@@ -26,7 +26,7 @@ struct BuildQueries {
   let demand = StoreStatement("SELECT sum(demand) FROM {store}.build_demand WHERE company = ? AND item = ?")
   let demandBefore = StoreStatement(
     "SELECT sum(demand) FROM {store}.build_demand WHERE company = ? AND item = ? AND queuedAt < ?")
-  /// The demand of the builds that are served before the build ?2 of the company ?1, for each of its components.
+  /// The demand of the builds that are served before the build ?2 of the company ?1, for each component of that build.
   let ahead = StoreStatement(
     """
     SELECT own.item, sum(other.demand) FROM {store}.build_demand own CROSS JOIN {store}.build_demand other
@@ -61,8 +61,8 @@ struct BuildQueries {
 
   // MARK: Lists
 
-  /// A page of at most ?3 of the rows from ?1 to ?2. The builds have the status ?4 and the item ?5, were made for the
-  /// order line ?6, and are due before ?7. NULL stands for any. ?8 is the company's number.
+  /// A page of at most ?3 of the rows from ?1 to ?2. The builds have the status ?4, make the item ?5 for the order line
+  /// ?6, and are due before ?7. NULL stands for any value. ?8 is the company's number.
   private static func page(_ condition: String) -> StoreStatement {
     StoreStatement(
       """

@@ -16,15 +16,15 @@ enum BuildStatus: String, Choice {
     .init(.inProgress, to: .cancelled, when: .unmade), .init(.completed, to: .inProgress, when: .unfinished),
   ])
 
-  /// The precedence of steps that devices have taken apart.
+  /// The precedence of steps that two devices took before they synced.
   static let precedence: [BuildStatus] = [.completed, .cancelled, .inProgress, .planned]
 
-  /// A Boolean value that indicates whether goods are still to be made. Then components are reserved.
+  /// A Boolean value that indicates whether goods are still to be made. If so, the build reserves components.
   var isOpen: Bool { self == .planned || self == .inProgress }
 
   /// Returns the status that the steps of a build lead to.
   ///
-  /// If one device cancelled a build and another made some of it, the cancellation does not count.
+  /// If one device cancelled a build and another device made a part of it, the cancellation does not count.
   static func outcome(of steps: [TakenStep<BuildStatus>], hasMade: Bool) -> BuildStatus {
     let outcome = Self.steps.outcome(of: steps, from: .planned, precedence: precedence).status
     guard hasMade, outcome == .cancelled else { return outcome }
@@ -47,11 +47,11 @@ enum BuildCondition: String, StepCondition {
 
   var words: StaticString {
     switch self {
-    case .made: "all of it must be made (assemblies.builds.complete)"
-    case .begun: "a part of it must be made (assemblies.builds.complete)"
-    case .unfinished: "a part of it must still be to make (assemblies.builds.reverse)"
+    case .made: "all of the build must be made (assemblies.builds.complete)"
+    case .begun: "a part of the build must be made (assemblies.builds.complete)"
+    case .unfinished: "a completion must be reversed, so that something is left to make (assemblies.builds.reverse)"
     case .unmade:
-      "all completions must be reversed (assemblies.builds.reverse); to end it with what was made, step to completed"
+      "all completions must be reversed (assemblies.builds.reverse); to end the build with the quantity that was made, step to completed"
     }
   }
 }

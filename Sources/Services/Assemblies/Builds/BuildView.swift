@@ -15,7 +15,7 @@ struct BuildView: Record {
 extension BuildView {
   init<F: Fields<Self>>(_ field: inout F) {
     build = field.embed(\.build)
-    isShort = field("isShort", \.isShort, "`true` if a component is short.")
+    isShort = field("isShort", \.isShort, "`true` if `short` of any component is more than 0.")
     components = field(
       "components", \.components,
       "The components, in the order of the bill of materials, and then other items that completions have used.")
@@ -24,13 +24,14 @@ extension BuildView {
   }
 }
 
-/// A component of a build, with the stock of it.
+/// A component of a build, with its stock.
 struct BuildComponent: Record {
   let item: UUID, sku: Line, name: Line, unit: Line, optional: Flag
   let needed: Decimal, consumed: Decimal, left: Decimal, allocated: Decimal, short: Decimal
   let places: [ComponentPlace], incoming: Decimal, incomingAt: Timestamp?
 
-  static let doc: StaticString = "A component of a build, with the stock of it. All quantities are in its own unit."
+  static let doc: StaticString =
+    "A component of a build, with its stock. All quantities are in the component's own unit."
 }
 
 extension BuildComponent {
@@ -42,15 +43,15 @@ extension BuildComponent {
     optional = field("optional", \.optional, "`true` for a component that is used only if a completion names it.")
     needed = field("needed", \.needed, "The quantity that the whole build needs.")
     consumed = field("consumed", \.consumed, "The quantity that completions have used.")
-    left = field("left", \.left, "The quantity that is still needed. It is reserved as far as it is in stock.")
+    left = field("left", \.left, "The quantity that is still needed. The part of it that is in stock is reserved.")
     allocated = field(
       "allocated", \.allocated,
-      "The part of `left` that is in stock for this build: orders and builds that have waited longer are served first.")
+      "The part of `left` that is in stock for this build, after orders and builds that have waited longer are served.")
     short = field("short", \.short, "The part of `left` that is not in stock.")
-    places = field("places", \.places, "The locations of the item. Empty if no more of it is needed.")
-    incoming = field("incoming", \.incoming, "The quantity that is on order, or in builds.")
+    places = field("places", \.places, "The locations of the item. Empty if `left` is 0.")
+    incoming = field("incoming", \.incoming, "The quantity that is expected: on order, or to be made by open builds.")
     incomingAt = field(
-      "incomingAt", \.incomingAt, "The time when the next of these goods are expected. `null` if it is not known.")
+      "incomingAt", \.incomingAt, "The time when the next part of `incoming` is expected. `null` if it is not known.")
   }
 }
 

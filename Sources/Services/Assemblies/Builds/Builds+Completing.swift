@@ -50,22 +50,25 @@ extension Builds {
       throw .invalidParam(
         "/quantity",
         request.quantity == nil
-          ? "quantity must be given: all of the build was made already" : "quantity must be more than 0")
+          ? "quantity must be given, because nothing is left to make; a manager can make more with `force`"
+          : "quantity must be more than 0")
     }
     if quantity > left, !isForced {
       throw .invalidParam(
-        "/quantity", "quantity must be at most \(left), which is left to make; a manager can force more")
+        "/quantity", "quantity must be at most \(left), the quantity left to make; a manager can make more with `force`"
+      )
     }
     if details.state.made.units + quantity.units > Component.mostOwn {
-      throw .invalidParam("/quantity", "quantity must keep the made quantity of the build at most 1000000000")
+      throw .invalidParam(
+        "/quantity", "quantity is too large: the build would have made more than 1000000000. Give a smaller quantity")
     }
     return quantity.units
   }
 
   // MARK: Components
 
-  /// Returns the quantities that a completion takes: those that the request names, and those that follow from the bill
-  /// of materials for all other components.
+  /// Returns the quantities of components that a completion takes. The request names some of them. The bill of
+  /// materials gives the quantities of all other components.
   private func consumption(
     of request: CompleteBuild, _ needs: [(item: UUID, quantity: Int)], in context: CompanyContext
   ) throws(Failure) -> [Consumption] {
@@ -81,8 +84,8 @@ extension Builds {
           Problem(
             pointer: "\(pointer)/quantity", kind: .missing,
             message: isFirst
-              ? "quantity is missing; \(item.sku.text) is no component of the build that is always used"
-              : "quantity is missing; \(item.sku.text) is named more than once")
+              ? "quantity is missing; give it, because \(item.sku.text) is optional in the build, or not a component of it"
+              : "quantity is missing; give it, because an earlier entry names \(item.sku.text), too")
         ])
       }
       try check(line, quantity, at: pointer)
@@ -111,13 +114,14 @@ extension Builds {
     }
     if !line.lots.isEmpty, line.lots.reduce(0, { $0 + $1.quantity.units }) != quantity.units {
       throw .invalidParam(
-        "\(pointer)/lots", "the quantities of lots must sum to the quantity of the component, \(quantity)")
+        "\(pointer)/lots", "lots must have quantities that add up to \(quantity), the quantity of the component")
     }
   }
 
   // MARK: Movements
 
-  /// Returns the movements that take the components. The first movement of a component ends the demand for it.
+  /// Returns the movements that take the components. The first movement of each component also carries the demand for
+  /// the component that the completion ends.
   private func movements(
     _ taken: [Consumption], _ build: StoredBuild, from before: [(item: UUID, quantity: Int)],
     to after: [(item: UUID, quantity: Int)], _ isForced: Bool, in context: CompanyContext
@@ -140,7 +144,7 @@ extension Builds {
     }
   }
 
-  /// Returns the movement that brings the made goods.
+  /// Returns the movement that adds the made goods to the stock.
   private func production(
     _ quantity: Int, _ request: CompleteBuild, _ details: BuildDetails, of build: ID<BuildDetails>, _ cost: BuildCost,
     in context: CompanyContext
@@ -155,11 +159,12 @@ extension Builds {
     return movement
   }
 
-  /// Returns the cost of one unit of the made goods: that of the components at their average costs, and the extra cost.
+  /// Returns the cost of one unit of the made goods: the average costs of the taken components and the extra cost,
+  /// divided by the made quantity.
   private func cost(
     of taken: [Consumption], _ quantity: Int, _ extra: Money?, of item: UUID, in context: CompanyContext
   ) throws(Failure) -> BuildCost {
-    // The made goods are averaged with the goods in stock, so they are in the same currency.
+    // The cost of the made goods is averaged with the cost of the goods in stock, so it must be in the same currency.
     let isInStock = try stock.stock(of: item, in: context).onHand.units > 0
     var currency = isInStock ? try stock.unitCost(of: item, in: context)?.currency : nil
     if let extra {
@@ -187,7 +192,8 @@ extension Builds {
       return BuildCost(unitCost: nil, uncosted: uncosted.count)
     }
     guard let units = Int(exactly: total.dividedHalfEven(by: Int128(quantity))) else {
-      throw .invalidParam("/extraCost", "extraCost is too large: the cost of one unit can't be stored")
+      throw .invalidParam(
+        "/extraCost", "extraCost is too large: the cost of one unit can't be stored. Give a smaller cost")
     }
     return BuildCost(unitCost: UnitCost(amount: Decimal(units: units), currency: currency), uncosted: uncosted.count)
   }

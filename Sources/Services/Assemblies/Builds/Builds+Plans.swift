@@ -5,14 +5,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The demand of builds for components, and the goods that they bring. Both follow from the builds.
+/// The demand of builds for components, and the goods that builds bring. Both are computed from the builds.
 extension Builds {
-  /// Stores the demand of a build, and tells the inventory of the changes.
+  /// Stores the demand of a build, and then the changed sums of all builds in the inventory.
   /// - Parameters:
-  ///   - isDeleted: a Boolean value that indicates whether the build is gone.
+  ///   - isDeleted: a Boolean value that indicates whether the build was deleted.
   ///   - told: the components whose demand the inventory has changed already.
-  ///   - pointer: the place, in the parameters, of the member that may be too large; `nil` if all quantities are
-  ///     accepted, as they have arrived from other devices.
+  ///   - pointer: the place, in the parameters, of the quantity that may be too large. If it is `nil`, a sum that is
+  ///     too large is not refused; the largest quantity is stored instead.
   func settle(
     _ build: StoredBuild, isDeleted: Bool = false, told: Set<UUID> = [], at pointer: String?,
     in context: CompanyContext
@@ -52,7 +52,7 @@ extension Builds {
     return news.map(\.item) + gone
   }
 
-  /// Stores the demand of all builds for a component in the inventory.
+  /// Stores, in the inventory, the demand of all builds for a component.
   func tellDemand(for item: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) {
     let demand = try stores.first(queries.demand, in: context.store, bind: context.number, item) {
       $0.next(Int?.self)
@@ -65,10 +65,12 @@ extension Builds {
     if units <= StockedItem.most { return units }
     guard let pointer else { return StockedItem.most }
     throw .invalidParam(
-      pointer, "builds can need or make at most \(Decimal(units: StockedItem.most)) of an item in all; make less of it")
+      pointer,
+      "quantity is too large: all open builds together can need or make at most \(Decimal(units: StockedItem.most)) of an item. Give a smaller quantity"
+    )
   }
 
-  /// Stores the quantity of an item that all builds bring in the inventory.
+  /// Stores, in the inventory, the quantity of an item that all builds are expected to make.
   func tellIncoming(of item: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) {
     let incoming = try incoming(of: item, in: context.partition)
     let units = try limited(incoming.quantity.units, at: pointer)
@@ -121,9 +123,9 @@ extension Builds {
 
   // MARK: Reservations
 
-  /// Returns the part of a build's demand for each component that is in stock after older demand was served: that of
-  /// other builds, and that of orders.
-  /// - Parameter figures: returns the quantities of a component, or `nil` if it is not known.
+  /// Returns, for each component of a build, the part of the build's demand that is in stock for it. Older demand of
+  /// other builds and of orders is served first.
+  /// - Parameter figures: returns the quantities of a component, or `nil` for an unknown component.
   func allocated(
     _ build: StoredBuild, in context: CompanyContext, figures: (UUID) throws(Failure) -> StockFigures?
   ) throws(Failure) -> [UUID: Int] {
@@ -132,7 +134,7 @@ extension Builds {
     for (item, demand) in build.details.demands {
       guard let figures = try figures(item) else { continue }
       var left = figures.usable.units
-      // If nothing else is waiting, no queue has to be read.
+      // If only this build is waiting for the component, the queue need not be read.
       if left > 0, figures.demand.units > demand {
         let known = if let ahead { ahead } else { try self.ahead(of: build, in: context) }
         ahead = known
@@ -162,6 +164,6 @@ extension Builds {
   /// Returns a sentence for each kind of difference between builds and their completions.
   func findings(in store: Store) throws(Failure) -> [String] {
     let wrong = try stores.first(queries.wrong, in: store) { $0.next(Int.self) } ?? 0
-    return wrong > 0 ? ["\(wrong) builds have a made quantity that differs from their completions"] : []
+    return wrong > 0 ? ["\(wrong) builds have a made quantity that differs from the sum of their completions"] : []
   }
 }

@@ -13,12 +13,13 @@ extension Builds {
     let build = try open(old.build, expect: request.expect, in: context)
     if old.reverses != nil {
       throw .invalidParam(
-        "/completion", "completion must not be a reversal; complete the build again (assemblies.builds.complete)")
+        "/completion",
+        "completion must not be a reversal; complete the build again instead (assemblies.builds.complete)")
     }
     let posted = try stock.reverse(old.transaction, reason: request.reason, at: "/completion", in: context)
     let reversal = BuildCompletionDetails(
       reversing: completion, posted, reason: request.reason, actor: try context.base.actor())
-    // A completion is reversed once: devices that do it apart make the same record.
+    // A completion is reversed at most once: if two devices reverse it before they sync, both create the same record.
     let made = try completions.create(
       reversal, id: ID(NaturalKey("completionReversal", completion.uuid, "").id()), in: context)
     var details = build.details

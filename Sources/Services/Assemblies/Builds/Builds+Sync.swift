@@ -5,8 +5,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Builds for sync. Steps and completions are only ever added. Each device computes the status and the made quantity of
-/// a build from them.
+/// The sync of builds. Steps and completions are only ever added. Each device computes the status and the made quantity
+/// of a build from them.
 extension Builds {
   var synced: [SyncedRecords] {
     let builds = records.syncedByNumber(
@@ -53,7 +53,7 @@ extension Builds {
       for item in try follow(build, in: context) where !items.contains(item) { items.append(item) }
     }
     for item in items {
-      // An item that has not arrived yet, or was deleted, has no sums.
+      // An item that has not arrived yet, or was deleted, has no sums to update.
       do throws(Failure) {
         try tellDemand(for: item, at: nil, in: context)
         try tellIncoming(of: item, at: nil, in: context)
@@ -63,7 +63,7 @@ extension Builds {
     }
   }
 
-  /// Computes the status and the made quantity of a build, and its demand.
+  /// Computes and stores the status, the made quantity and the demand of a build.
   /// - Returns: the items whose planned quantities may have changed.
   private func follow(_ id: ID<BuildDetails>, in context: CompanyContext) throws(Failure) -> [UUID] {
     guard let found = try records.locate(id, in: context) else { return [] }

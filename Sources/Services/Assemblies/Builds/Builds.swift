@@ -20,7 +20,7 @@ final class Builds {
   var affected = Affected<BuildDetails>()
   /// Builds whose cancellation has arrived from another device, and was not checked yet.
   var cancelled: Set<UUID> = []
-  /// The builds, by company, that devices apart have cancelled and completed, and that were not reported yet.
+  /// The conflicts to report, by company: builds that one device has cancelled while another device completed a part.
   var madeThough: [UUID: SyncedConsequences] = [:]
 
   static let numberFormat = "B-{number:5}"
@@ -40,7 +40,7 @@ final class Builds {
 
   // MARK: Builds as a whole
 
-  /// Plans a build. It reserves its components.
+  /// Plans a build, and reserves its components.
   func create(_ request: CreateBuild, in context: CompanyContext) throws(Failure) -> BuildView {
     let item = try stock.item(request.item, request.sku, at: "", in: context)
     let member = request.sku == nil ? "item" : "sku"
@@ -70,7 +70,8 @@ final class Builds {
       if let found = try boms.active(of: item.id, in: context) { return found }
       throw .invalidParam(
         pointer,
-        "\(item.sku.text) has no active bill of materials; create one with assemblies.boms.create, or name one in bom")
+        "\(item.sku.text) has no active bill of materials; create one with assemblies.boms.create, or name one in `bom`"
+      )
     }
     let found = try boms.records.find(id, at: "/bom", in: context).record
     if found.details.item == item.id { return found }
@@ -93,12 +94,15 @@ final class Builds {
       if let need, need <= Component.mostOwn { continue }
       throw .invalidParam(
         pointer,
-        "quantity must need at most \(Decimal(units: Component.mostOwn)) of \(line.sku.text); make less at a time")
+        "quantity is too large: it needs more than \(Decimal(units: Component.mostOwn)) of \(line.sku.text). Give a smaller quantity"
+      )
     }
     guard let line = details.draft.orderLine else { return }
     let place = "\(base)/orderLine"
     let ordered = try orders().item(ofLine: line, at: place, in: context)
-    if ordered != item.id { throw .invalidParam(place, "orderLine must be an order line of \(item.sku.text)") }
+    if ordered != item.id {
+      throw .invalidParam(place, "orderLine must be an order line with \(item.sku.text), the item of the build")
+    }
   }
 
   /// Changes the members of a build that people write.
@@ -114,13 +118,14 @@ final class Builds {
     let problems = changed.filter { isFixed && $0 != "note" }.map {
       Problem(
         pointer: "/changes/\($0)", kind: .value,
-        message: "\($0) must stay as it is: the build is \(details.state.status.rawValue)")
+        message: "\($0) can't be changed: the build is \(details.state.status.rawValue). Only the note of such a build can be changed"
+      )
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     if details.state.made.units > 0, details.draft.quantity <= details.state.made {
       throw .invalidParam(
         "/changes/quantity",
-        "quantity must be more than \(details.state.made), which was made already; to end the build, step to completed"
+        "quantity must be more than \(details.state.made), the quantity made already; to end the build with this quantity, step to completed with assemblies.builds.step"
       )
     }
     if let location = details.draft.location, changed.contains("location") {
@@ -134,7 +139,7 @@ final class Builds {
     return try view(id, in: context)
   }
 
-  /// Deletes a planned build without steps and completions. Any other build has to be cancelled.
+  /// Deletes a planned build without steps and completions. Any other build has to be cancelled or completed.
   func delete(_ id: ID<BuildDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     let build = try open(id, expect: expect, in: context)
     try steps.requireNone(of: id.uuid, in: context)
@@ -191,7 +196,8 @@ final class Builds {
 }
 
 extension BuildLine {
-  /// Creates the line of a build from a line of a bill of materials, or `nil` for a line that no rule has completed.
+  /// Creates the line of a build from a line of a bill of materials. Returns `nil` if that line has no item, SKU or own
+  /// quantity.
   init?(_ line: BOMLine) {
     guard let item = line.item, let sku = line.sku, let own = line.ownQuantity else { return nil }
     self.init(

@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The facts of `componentsShort`.
+/// The data of the error `componentsShort`.
 struct ComponentsShortData: ErrorData {
   let build: ID<BuildDetails>, shortages: [ComponentShortage]
 
@@ -18,12 +18,12 @@ extension ComponentsShortData {
   }
 }
 
-/// A component of which the request takes more than it can.
+/// A component of which the request takes more than is available.
 struct ComponentShortage: Record, Sendable {
   let item: UUID, sku: Line, unit: Line, asked: Decimal, available: Decimal, short: Decimal
   let places: [ComponentPlace], incoming: Decimal, incomingAt: Timestamp?
 
-  static let doc: StaticString = "A component that is short. All quantities are in its own unit."
+  static let doc: StaticString = "A component that is short. All quantities are in the component's own unit."
 }
 
 extension ComponentShortage {
@@ -34,19 +34,19 @@ extension ComponentShortage {
     asked = field("asked", \.asked, "The quantity that the request takes.")
     available = field(
       "available", \.available,
-      "The quantity that the request can take from the locations it names. Stock that is reserved for others is left out."
+      "The quantity that the request can take from its locations, without the stock that is reserved for orders and other builds."
     )
     short = field("short", \.short, "The missing quantity.")
     places = field("places", \.places, "All locations of the item.")
-    incoming = field("incoming", \.incoming, "The quantity that is on order, or in builds.")
+    incoming = field("incoming", \.incoming, "The quantity that is expected: on order, or to be made by open builds.")
     incomingAt = field(
-      "incomingAt", \.incomingAt, "The time when the next of these goods are expected. `null` if it is not known.")
+      "incomingAt", \.incomingAt, "The time when the next part of `incoming` is expected. `null` if it is not known.")
   }
 
   /// The shortage as a sentence.
   var sentence: String {
     let elsewhere = places.filter { $0.usable.units > 0 }.map { "\($0.usable) in \($0.locationName.text)" }
-    let places = elsewhere.isEmpty ? "none is in stock" : "in stock: \(elsewhere.joined(separator: ", "))"
+    let places = elsewhere.isEmpty ? "no location has usable stock" : "in stock: \(elsewhere.joined(separator: ", "))"
     let expected = incomingAt.map { ", the next at \($0)" } ?? ""
     let coming = incoming.units > 0 ? "; expected: \(incoming)\(expected)" : ""
     return "\(sku.text): \(asked) \(unit.text) asked, \(available) available; \(places)\(coming)"
@@ -54,8 +54,8 @@ extension ComponentShortage {
 }
 
 extension Builds {
-  /// Returns the error of a completion whose components are short, with the places of the components and what is on its
-  /// way. Returns any other error as it is.
+  /// Returns the error of a completion whose components are short, with the locations of the components and the
+  /// quantities on their way. Returns any other error unchanged.
   func explained(
     _ error: Failure, _ build: StoredBuild, _ taken: [Consumption], in context: CompanyContext
   ) throws(Failure) -> Failure {
@@ -91,7 +91,7 @@ extension Builds {
     let more = shortages.count > 3 ? " (and \(shortages.count - 3) more)" : ""
     return Failure(
       ComponentsShortData(build: build.id, shortages: shortages),
-      "\(shortages.count == 1 ? "A component is" : "\(shortages.count) components are") short. \(sentences)\(more). Name another location in consumed, receive stock, or complete a smaller quantity"
+      "\(shortages.count == 1 ? "A component is" : "\(shortages.count) components are") short. \(sentences)\(more). Name another location in `consumed`, receive stock, or complete a smaller quantity"
     )
   }
 }

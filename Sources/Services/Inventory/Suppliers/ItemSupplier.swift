@@ -47,20 +47,21 @@ struct ItemSupplierDetails: CompanyDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item. It cannot be changed.")
-    contact = field("contact", \.contact, "The id of the supplier: a contact of the kind supplier.")
+    contact = field("contact", \.contact, "The id of the supplier: a contact of the kind `supplier`.")
     sku = field("sku", \.sku, "The supplier's own SKU for the item.", .length(1...64))
     packUnit = field(
       "packUnit", \.packUnit,
-      "The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item is bought.",
+      "The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's `purchaseUnit`, or else its own unit.",
       .length(1...32))
     minOrder = field(
-      "minOrder", \.minOrder, "The least quantity of an order, in packUnit; more than 0.", .above(0, to: 1_000_000_000))
+      "minOrder", \.minOrder, "The least quantity of an order, in the unit that the supplier sells. More than 0.",
+      .above(0, to: 1_000_000_000))
     leadDays = field(
-      "leadDays", \.leadDays, "The number of days from an order to its arrival.",
+      "leadDays", \.leadDays, "The number of days from an order to the arrival of the goods.",
       .range(0...ItemSupplierDetails.longest))
     preferred = field(
       "preferred", \.preferred,
-      "`true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier and supplierSku are always those of its preferred supplier."
+      "`true` for the supplier from which the item is usually bought. An item has at most one. The item's `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier."
     )
     breaks = field.restricted(
       to: Department.inventory.mask, "breaks", \.breaks,
@@ -76,15 +77,16 @@ struct ItemSupplierDetails: CompanyDetails {
   func isOf(_ item: ItemDetails) -> Bool { item.supplier == contact && item.supplierSku == sku }
 }
 
-/// A supplier's price from a quantity on.
+/// A supplier's price for an order of at least a given quantity.
 struct PriceBreak: Record, Equatable {
   let minQuantity: Decimal, price: UnitPrice
 
-  static let doc: StaticString = "A supplier's price from a quantity on."
+  static let doc: StaticString = "A supplier's price for an order of at least a given quantity."
 
   init<F: Fields<Self>>(_ field: inout F) {
     minQuantity = field(
-      "minQuantity", \.minQuantity, "The least quantity for this price, in packUnit.", .range(0...1_000_000_000))
-    price = field("price", \.price, "The price of one packUnit.", Money.notNegative)
+      "minQuantity", \.minQuantity, "The least quantity for this price, in the unit that the supplier sells.",
+      .range(0...1_000_000_000))
+    price = field("price", \.price, "The price of one unit that the supplier sells.", Money.notNegative)
   }
 }

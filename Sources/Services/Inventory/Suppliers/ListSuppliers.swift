@@ -20,7 +20,7 @@ struct ListSuppliers: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only suppliers of this item.")
-    contact = field("contact", \.contact, "Only what this contact supplies.")
+    contact = field("contact", \.contact, "Only suppliers with this contact.")
     page = field.embed(\.page)
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
   }

@@ -32,7 +32,8 @@ extension Inventory {
 }
 
 extension Suppliers {
-  /// Returns the supplier of an item that a row names: the contact, and its SKU if the row has one.
+  /// Returns the id of the supplier that a row names: the supplier with the same item, contact and SKU. A row without a
+  /// SKU names the supplier without one.
   fileprivate func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<ItemSupplierDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     guard let item = text("item").flatMap({ UUID($0) }), let contact = text("contact").flatMap({ UUID($0) }) else {

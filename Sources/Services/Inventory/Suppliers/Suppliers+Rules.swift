@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The rules of a supplier beyond its description.
+/// The rules of suppliers that the descriptions of their fields can't express.
 extension Suppliers {
   /// - Parameter base: the place of the details in the parameters.
   func check(_ details: ItemSupplierDetails, was old: ItemSupplier?, at base: String, in context: CompanyContext)
@@ -23,16 +23,18 @@ extension Suppliers {
       !item.details.has(unit)
     {
       let units = ([item.details.unit] + item.details.units.map(\.unit)).map(\.text).listed
-      refuse("packUnit", "must be one of the item's units, \(units), or null for the unit in which the item is bought")
+      refuse("packUnit", "must be one of the item's units (\(units)), or null for the unit in which the item is bought")
     }
     for (index, one) in details.breaks.enumerated() {
       if index > 0, one.minQuantity <= details.breaks[index - 1].minQuantity {
-        refuse("breaks/\(index)/minQuantity", "must be more than that of the break before it")
+        refuse(
+          "breaks/\(index)/minQuantity",
+          "must be more than \(details.breaks[index - 1].minQuantity), the minQuantity of the break before")
       }
       if one.price.currency != details.breaks[0].price.currency {
         refuse(
           "breaks/\(index)/price/currency",
-          "must be that of the other breaks, \(details.breaks[0].price.currency.code)")
+          "must be \(details.breaks[0].price.currency.code), the currency of the first break")
       }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -45,10 +47,13 @@ extension Suppliers {
   private func check(_ contact: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
     let facts = try inventory.contacts().contact(contact, at: pointer, in: context)
     if facts.id != contact {
-      throw .invalidParam(pointer, "contact must be the one that this contact was merged into: \(facts.id)")
+      throw .invalidParam(pointer, "contact must be \(facts.id), the contact that the given contact was merged into")
     }
     if !facts.isSupplier {
-      throw .invalidParam(pointer, "contact must be of the kind supplier; \(facts.name.text) is not")
+      throw .invalidParam(
+        pointer,
+        "contact must be of the kind supplier; \(facts.name.text) is not. Add the kind with contacts.update, or name another contact"
+      )
     }
   }
 
@@ -63,7 +68,7 @@ extension Suppliers {
       "itemSupplier", member: details.sku == nil ? "contact" : "sku", value: details.sku?.text, id: twin.uuid)
   }
 
-  /// Returns the number of an item's suppliers that sell it in a unit.
+  /// Returns the number of an item's suppliers whose `packUnit` is the given unit.
   func uses(of unit: Line, of item: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> Int {
     try of(item, in: context).count { $0.details.packUnit?.isSameUnit(as: unit) ?? false }
   }

@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Suppliers from other devices. An item's own members say which supplier is preferred, so that devices which know no
-/// suppliers can choose one.
+/// Suppliers from other devices. An item's own members say which supplier is preferred. So devices with an older
+/// program, which has no suppliers, can choose one, too.
 extension Suppliers {
   var synced: SyncedRecords {
     records.synced(
@@ -17,7 +17,7 @@ extension Suppliers {
     }
   }
 
-  /// Notes an item that another device has given a supplier, or taken one from.
+  /// Notes an item from another device that has a supplier, or had one before.
   func note(_ old: ItemDetails?, _ new: Item?, in context: CompanyContext) {
     guard let new, new.details.supplier != nil || old?.supplier != nil else { return }
     arrived[context.company, default: []].append(new.id)
@@ -27,7 +27,7 @@ extension Suppliers {
     for item in arrived.removeValue(forKey: context.company) ?? [] { try settle(item, in: context) }
   }
 
-  /// Computes the marks of an item's suppliers from the members of the item.
+  /// Computes `preferred` of an item's suppliers from the members of the item.
   private func settle(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) {
     guard let item = try inventory.items.findIfThere(id, in: context) else { return }
     let there = try of(id, in: context)
@@ -45,15 +45,16 @@ extension Suppliers {
     }
   }
 
-  /// Gives an item and its supplier the same SKU again. If another supplier of the item has the item's SKU, two devices
-  /// have chosen suppliers apart, and the item gets the supplier's SKU. Otherwise a device that knows no suppliers has
-  /// written the item, and the supplier gets the item's SKU.
+  /// Makes the SKU of an item's supplier and the item's `supplierSku` equal again. If another supplier of the item has
+  /// the SKU `supplierSku`, two devices have chosen suppliers before they synced, and the item gets the SKU of its
+  /// supplier. Otherwise a device with an older program, which has no suppliers, has written the item, and the supplier
+  /// gets the item's `supplierSku`.
   private func mend(_ item: Item, _ supplier: ItemSupplier, among there: [ItemSupplier], in context: CompanyContext)
     throws(Failure)
   {
     let sku = item.details.supplierSku
     let isOfOther = sku != nil && there.contains { $0.id != supplier.id && $0.details.sku == sku }
-    // A change of this device's own, which sync sends to the others.
+    // This device makes a change of its own, which sync sends to the other devices.
     let now = inventory.dependencies.clock.now
     let own = Context(stores, at: now)
     if isOfOther {

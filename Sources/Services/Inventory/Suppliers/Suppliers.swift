@@ -15,7 +15,7 @@ final class Suppliers {
   unowned let inventory: Inventory
   /// The supplier that is being deleted or moved, whose item must not be changed back.
   private var leaving: ID<ItemSupplierDetails>?
-  /// Items that have come from other devices with a supplier, by company, and were not settled yet.
+  /// Items with a supplier that have come from other devices, by company. `settleNoted` handles them.
   var arrived: [UUID: [ID<ItemDetails>]] = [:]
 
   private static func statement(of column: String) -> StoreStatement {
@@ -75,7 +75,8 @@ final class Suppliers {
     try all(ofContact, contact, in: context)
   }
 
-  /// Returns the number of suppliers with this contact that are not preferred. The items name those that are.
+  /// Returns the number of suppliers with this contact that are not preferred. The preferred ones need not be counted,
+  /// because their items name the contact themselves.
   func count(of contact: UUID, in context: CompanyContext) throws(Failure) -> Int {
     let rows = context.partition.rows.all
     return try stores.first(countOfContact, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) {
@@ -105,7 +106,8 @@ final class Suppliers {
 
   // MARK: The item's own members
 
-  /// Makes the supplier that an item names its preferred one, and creates that supplier if the item has none such.
+  /// Marks the supplier that an item names as its preferred one, and creates that supplier if the item does not have it
+  /// yet.
   /// - Parameter old: the item before the change, or `nil` for a new one.
   func follow(_ item: Item, was old: ItemDetails?, in context: CompanyContext) throws(Failure) {
     let new = item.details
@@ -113,7 +115,8 @@ final class Suppliers {
     let there = try of(ID(item.uuid), in: context)
     guard let contact = new.supplier else { return try forget(there, in: context) }
     let same = there.filter { $0.details.contact == contact }
-    // Another SKU of the same contact is a correction, and a supplier whose SKU was not known gets the item's.
+    // Another SKU of the same contact is a correction. A supplier whose SKU was not known gets the item's
+    // `supplierSku`.
     let found =
       same.first { $0.details.isOf(new) } ?? same.first { $0.details.preferred.isSet }
       ?? same.first { $0.details.sku == nil }
@@ -123,8 +126,8 @@ final class Suppliers {
     _ = try records.create(details, in: context)
   }
 
-  /// Clears the marks of an item without a supplier. A supplier without terms, which the item's own members have made,
-  /// is deleted.
+  /// Clears `preferred` of the suppliers of an item that names no supplier any more. A preferred supplier without terms
+  /// is deleted, because it was made from the item's own members.
   private func forget(_ there: [ItemSupplier], in context: CompanyContext) throws(Failure) {
     for supplier in there where supplier.details.preferred.isSet && supplier.details.isBare && supplier.id != leaving {
       _ = try records.delete(supplier.id, expect: nil, in: context)
@@ -132,8 +135,8 @@ final class Suppliers {
     try prefer(nil, among: there.filter { !$0.details.isBare }, in: context)
   }
 
-  /// Returns an item that was given another contact as its supplier, with that supplier's SKU. A SKU that was given at
-  /// the same time stays.
+  /// Returns the details of a changed item. If the item was given another contact as its supplier, but no new SKU, it
+  /// gets the SKU of that supplier.
   func completed(_ new: ItemDetails, of item: ID<ItemDetails>, was old: ItemDetails, in context: CompanyContext)
     throws(Failure) -> ItemDetails
   {
@@ -142,7 +145,7 @@ final class Suppliers {
     return known.map { new.bought(from: contact, as: $0.details.sku) } ?? new
   }
 
-  /// Sets the mark of one supplier of an item, and clears it in the others.
+  /// Sets `preferred` and the SKU of one supplier of an item, and clears `preferred` of all others.
   private func prefer(
     _ one: ItemSupplier?, sku: Line? = nil, among there: [ItemSupplier], in context: CompanyContext
   ) throws(Failure) {
@@ -156,7 +159,7 @@ final class Suppliers {
     }
   }
 
-  /// Writes a supplier that has become the preferred one, or is no longer, to its item.
+  /// Updates the item of a supplier that has become the preferred one, or is no longer the preferred one.
   private func followed(_ old: ItemSupplierDetails?, _ new: ItemSupplier, in context: CompanyContext) throws(Failure) {
     let (details, item) = (new.details, try inventory.items.find(new.details.item, in: context).record)
     if details.preferred.isSet {
@@ -181,7 +184,7 @@ final class Suppliers {
 
   // MARK: Leaving
 
-  /// Takes a supplier that is about to be deleted off its item.
+  /// Clears the members of an item that name a supplier which is about to be deleted.
   private func leave(_ supplier: ItemSupplier, in context: CompanyContext) throws(Failure) {
     guard supplier.details.preferred.isSet, leaving != supplier.id,
       let item = try inventory.items.findIfThere(supplier.details.item, in: context),
@@ -201,8 +204,8 @@ final class Suppliers {
     }
   }
 
-  /// Moves what a contact supplies to the contact that it was merged into. If that contact supplies an item under the
-  /// same SKU already, its own terms stay.
+  /// Moves the suppliers with an old contact to the new contact, into which the old one was merged. If the new contact
+  /// supplies an item under the same SKU already, the terms of the new contact stay.
   func redirect(from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
     for supplier in try of(contact: old, in: context) {
       var details = supplier.details

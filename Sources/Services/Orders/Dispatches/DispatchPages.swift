@@ -20,7 +20,8 @@ extension Dispatches {
 
 /// The queries that list dispatches.
 struct DispatchPages {
-  /// Returns a query for a page by one index. An order has few dispatches, so the other filters need no index.
+  /// Returns the query for a page that uses one index. An order has few dispatches, so a query by order needs no index
+  /// for the status.
   private static func page(_ index: String) -> StoreStatement {
     StoreStatement(
       """

@@ -39,10 +39,10 @@ enum DispatchCondition: String, StepCondition {
 
   var words: StaticString {
     switch self {
-    case .lines: "goods must be shipped with it (orders.ship)"
-    case .carrier: "it needs a carrier (dispatches.update)"
-    case .address: "it needs an address or a contact (dispatches.update)"
-    case .colleague: "its recipient must be a user of the company (dispatches.update)"
+    case .lines: "goods must be shipped with the dispatch (orders.ship)"
+    case .carrier: "the dispatch needs a carrier (dispatches.update)"
+    case .address: "the dispatch needs an address or a contact (dispatches.update)"
+    case .colleague: "the recipient must be a user of the company (dispatches.update)"
     case .kept: "a partly returned line must be returned in full (orders.returns.create)"
     }
   }

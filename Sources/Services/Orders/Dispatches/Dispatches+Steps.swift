@@ -61,7 +61,8 @@ extension Dispatches {
       let ofLine = entries.filter { $0.details.line == line.id }
       let shipped = ofLine.filter { $0.details.type == .shipped && $0.details.dispatch == dispatch.id }
       if shipped.isEmpty { continue }
-      // Goods that came back without a dispatch may belong to other dispatches, as long as these had enough goods.
+      // Goods that came back without naming a dispatch may belong to other dispatches, as long as those had enough
+      // goods.
       let left = min(line.details.kept, Dispatches.left(of: ofLine, with: dispatch.id))
       let lots = try orders.shippedLots(of: line.id, line.details, ofLine, with: nil, in: context)
       let goods = try DispatchedGoods(index: index, shipped, left: left, lots: lots) { (lot) throws(Failure) in
@@ -76,7 +77,7 @@ extension Dispatches {
   static func takingBack(_ entry: OrderEntry) -> UUID { NaturalKey("takenBack", entry.uuid, "").id() }
 
   /// Puts undelivered goods back where they were taken from. If the order can still ship, the goods must be shipped
-  /// again. Otherwise they count as returned.
+  /// again. Otherwise the goods count as returned.
   private func takeBack(
     _ entry: OrderEntry, of index: Int, with dispatch: Dispatch, _ sheet: inout Sheet, _ entries: [OrderEntry],
     reason: Line?,
@@ -86,7 +87,7 @@ extension Dispatches {
     let isAgain = sheet.status.canShip
     let actor = try context.base.actor()
     var movements: [StockMovement] = []
-    // A shipment is taken back once: devices that take it back apart make the same entries.
+    // A shipment is taken back at most once: if two devices do so before they sync, both create the same entries.
     let deed = Dispatches.takingBack(entry)
     for (index, part) in entry.details.parts.enumerated() {
       var movement = StockMovement(.fromCustomer, of: item, part.quantity, at: "/id")

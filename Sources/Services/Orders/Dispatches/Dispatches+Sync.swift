@@ -48,8 +48,8 @@ extension Dispatches {
 }
 
 extension DispatchStatus {
-  /// The precedence of steps that devices have taken apart. The goods of a cancelled or returned dispatch are in their
-  /// locations again, so such a dispatch was not delivered.
+  /// The precedence of steps that two devices took before they synced. The goods of a cancelled or returned dispatch
+  /// are in their locations again, so such a dispatch was not delivered.
   static let precedence: [DispatchStatus] = [
     .returned, .cancelled, .delivered, .failed, .handedOver, .packed, .picking, .planned,
   ]

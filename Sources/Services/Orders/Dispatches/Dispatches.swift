@@ -60,12 +60,17 @@ final class Dispatches {
     let found = try records.find(id, at: "/dispatch", in: context).record
     if request.collectionType != nil {
       throw .invalidParam(
-        "/collectionType", "collectionType must be left out if dispatch is given: the dispatch has its own")
+        "/collectionType", "collectionType must be left out if `dispatch` is given, because the dispatch has its own")
     }
-    if found.details.order != sheet.id { throw .invalidParam("/dispatch", "dispatch must be a dispatch of the order") }
+    if found.details.order != sheet.id {
+      throw .invalidParam(
+        "/dispatch", "`dispatch` must be a dispatch of this order; leave it out to create a new dispatch")
+    }
     if !found.details.state.status.isLoading {
       throw .invalidParam(
-        "/dispatch", "dispatch must be planned or in picking; it is \(found.details.state.status.rawValue)")
+        "/dispatch",
+        "`dispatch` must have the status planned or picking, not \(found.details.state.status.rawValue); leave it out to create a new dispatch"
+      )
     }
     return found
   }
@@ -82,7 +87,7 @@ final class Dispatches {
     return try records.update(id, Patch(to: details), expect: nil, in: context)
   }
 
-  /// Deletes a planned dispatch without steps and shipments. Any other dispatch has to be cancelled.
+  /// Deletes a planned dispatch without steps and shipments. Any other dispatch can't be deleted.
   func delete(_ id: ID<DispatchDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Deleted {
     let dispatch = try records.find(id, in: context).record
     try dispatch.require(expect, for: context.audience)
@@ -122,7 +127,7 @@ final class Dispatches {
       dispatch: dispatch, lines: try contents(of: dispatch, in: context), steps: try steps.of(id.uuid, in: context))
   }
 
-  /// Returns the goods of a dispatch: the goods that were shipped with it.
+  /// Returns the goods that were shipped with a dispatch.
   func contents(of dispatch: Dispatch, in context: CompanyContext) throws(Failure) -> [DispatchedLine] {
     let shipped = try entries(of: dispatch, in: context)
     if shipped.isEmpty { return [] }
@@ -155,7 +160,7 @@ final class Dispatches {
       })
   }
 
-  /// Returns the dispatches with a number, which is the company's own number or the carrier's.
+  /// Returns the dispatches with a number, which is the company's own number or the carrier's tracking number.
   func track(_ number: Line, in context: CompanyContext) throws(Failure) -> [Dispatch] {
     let own: [Dispatch] = try stores.all(byNumber, in: context.store, bind: context.company, number) { $0.fields() }
     let rows = context.partition.rows.all

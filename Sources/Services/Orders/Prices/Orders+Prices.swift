@@ -5,11 +5,12 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Orders {
-  /// Returns the price of an item for a unit with the given factor: that of the customer, or else that of the
-  /// customer's price list, or else the item's own. Returns `nil` if there is none in the currency.
+  /// Returns the price of an item for a unit with the given factor: the customer's own price, or else the price of the
+  /// customer's list, or else the item's price. Returns `nil` if none of them is in the order's currency.
   /// - Parameter quantity: the quantity in the unit.
   func usualPrice(
-    of item: StockedItem, _ quantity: Decimal, times factor: UnitFactor, on draft: OrderDraft, in context: CompanyContext
+    of item: StockedItem, _ quantity: Decimal, times factor: UnitFactor, on draft: OrderDraft,
+    in context: CompanyContext
   ) throws(Failure) -> UsualPrice? {
     let own = factor.kept(quantity)
     if let found = try prices.price(of: item.id, own, for: draft.contact, in: draft.currency, context),

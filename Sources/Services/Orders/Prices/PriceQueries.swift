@@ -3,8 +3,8 @@ internal import Storage
 
 /// The queries of prices.
 struct PriceQueries {
-  /// The best of the prices that a condition selects: the one with the largest least quantity, then the one that began
-  /// last, then the newest one.
+  /// The best of the prices that a condition selects: the one with the largest `minQuantity`, then the one with the
+  /// latest `from`, then the newest record.
   private static func best(_ condition: String) -> String {
     """
     SELECT row FROM {store}.prices

@@ -43,7 +43,8 @@ extension Prices {
       ])
   }
 
-  /// Returns the price that a row names: of the same item, list, contact, least quantity and first day.
+  /// Returns the id of the price that a row names: the price with the same item, list, contact, `minQuantity` and
+  /// `from`.
   private func identify(_ row: JSONValue, in context: CompanyContext) throws(Failure) -> ID<PriceDetails>? {
     func text(_ member: StaticString) -> String? { row.member(member).flatMap { $0.kind == .string ? $0.string : nil } }
     guard let item = text("item").flatMap({ UUID($0) }) else { return nil }

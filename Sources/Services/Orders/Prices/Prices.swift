@@ -34,11 +34,11 @@ final class Prices {
       problems.append(
         Problem(
           pointer: "\(base)/list", kind: .missing,
-          message: "list is missing: name the price list, or the contact that the price is for"))
+          message: "`list` is missing; give the name of a price list, or give `contact`"))
     }
     if let from = details.from, let until = details.until, until < from {
       problems.append(
-        Problem(pointer: "\(base)/until", kind: .value, message: "until must not be before from, \(from)"))
+        Problem(pointer: "\(base)/until", kind: .value, message: "`until` must not be before `from`, which is \(from)"))
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     if details.item != old?.item { _ = try orders.stock.item(details.item, nil, at: base, in: context) }
@@ -46,7 +46,7 @@ final class Prices {
     let facts = try orders.contacts.contact(contact, at: "\(base)/contact", in: context)
     if facts.id != contact {
       throw .invalidParam(
-        "\(base)/contact", "contact must be the one that this contact was merged into: \(facts.id)")
+        "\(base)/contact", "contact must be \(facts.id), the contact that the given contact was merged into")
     }
   }
 
@@ -66,8 +66,8 @@ final class Prices {
     }
   }
 
-  /// Returns the price of an item for a customer today: the customer's own, or else that of the customer's list.
-  /// Returns `nil` if there is neither.
+  /// Returns the price of an item for a customer today: the customer's own price, or else the price of the customer's
+  /// list. Returns `nil` if there is no such price.
   /// - Parameter quantity: the quantity in the item's own unit.
   func price(
     of item: UUID, _ quantity: Decimal, for contact: UUID, in currency: Currency, _ context: CompanyContext
@@ -104,6 +104,6 @@ struct PriceFilter: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     list = field("list", \.list, "Only prices of this list.", .length(1...100))
     item = field("item", \.item, "Only prices of this item.")
-    contact = field("contact", \.contact, "Only prices of this customer's own.")
+    contact = field("contact", \.contact, "Only prices with this customer as their `contact`.")
   }
 }

@@ -90,9 +90,10 @@ struct PurchaseState: DocumentState {
   init<F: Fields<Self>>(_ field: inout F) {
     number = field(
       "number", \.number,
-      "The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets it later. `null` before."
+      "The purchase's number on documents. The number is assigned when the purchase is first ordered, and is never given to another purchase. Before that, it is `null`."
     )
-    status = field("status", \.status, "The purchase's status. purchases.step and purchases.receive change it.")
+    status = field(
+      "status", \.status, "The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it.")
     contactName = field("contactName", \.contactName, "The supplier's name when the purchase was created.")
     orderedAt = field(
       "orderedAt", \.orderedAt,

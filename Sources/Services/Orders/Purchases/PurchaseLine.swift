@@ -47,7 +47,7 @@ extension PurchaseLineDetails: DocumentLineDetails {
 
   var document: ID<PurchaseDetails> { purchase }
 
-  /// Purchases don't keep where a price is from.
+  /// Purchases don't store the source of a price.
   var priceSource: PriceSource? {
     get { nil }
     set {}
@@ -71,12 +71,12 @@ extension PurchaseLineDetails: DocumentLineDetails {
       "The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.",
     newDoc: "A new line of a purchase: for an item, or with only a text.",
     newUnit:
-      "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is bought.",
+      "The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which the item is bought.",
     newPrice:
-      "The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of orders or the inventory may set it.",
-    fileUnit: "The unit of the quantity. Without it, the unit in which the item is bought.",
+      "The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.",
+    fileUnit: "The unit of `quantity`. Without it, the unit in which the item is bought.",
     filePrice:
-      "The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of orders or the inventory see prices."
+      "The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line has no price. Only managers of orders or the inventory see prices."
   )
 
   static func usualUnit(of item: StockedItem) -> Line? { item.purchaseUnit }

@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A quantity of a line that has arrived. A receipt is never changed and never deleted. A wrong receipt is reversed by
-/// another one.
+/// A quantity of a line that has arrived. A receipt is never changed and never deleted. To correct a wrong receipt, a
+/// further receipt reverses it.
 typealias PurchaseReceipt = Stored<PurchaseReceiptDetails>
 
 struct PurchaseReceiptDetails: CompanyDetails {
@@ -24,8 +24,8 @@ struct PurchaseReceiptDetails: CompanyDetails {
     (reverses, reason) = (nil, nil)
   }
 
-  /// Creates a receipt from an imported file. No stock was moved for the receipt, so the id of its transaction is its
-  /// own id.
+  /// Creates a receipt from an imported file. The receipt has moved no stock, so the id of its transaction is the
+  /// receipt's own id.
   init(
     imported id: ID<PurchaseReceiptDetails>, of line: PurchaseLine, _ quantity: Decimal, _ parts: [EntryPart],
     reverses: ID<PurchaseReceiptDetails>?, reason: Line?, actor: UUID
@@ -47,7 +47,7 @@ struct PurchaseReceiptDetails: CompanyDetails {
 
   init<F: Fields<Self>>(_ field: inout F) {
     purchase = field("purchase", \.purchase, "The purchase.")
-    line = field("line", \.line, "The line.")
+    line = field("line", \.line, "The purchase line.")
     quantity = field("quantity", \.quantity, "The quantity, in the line's unit. Negative for a reversal.")
     parts = field(
       "parts", \.parts,

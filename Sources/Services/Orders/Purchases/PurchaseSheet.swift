@@ -33,7 +33,7 @@ extension PurchaseDetails: DocumentDetails {
   static func check(_ line: PurchaseLineDetails, of item: StockedItem, in sheet: PurchaseSheet, at pointer: String)
     throws(Failure)
   {
-    // A line with other problems is refused for these alone.
+    // A line with other problems is refused for those problems alone.
     if !line.terms.problems(at: pointer, in: sheet.draft.currency).isEmpty { return }
     try LineQuantity.check(line.terms.quantity, of: line.ratio, item, at: "\(pointer)/quantity")
     _ = try sheet.unitCost(of: line, at: "\(pointer)/unitPrice")
@@ -52,7 +52,7 @@ extension DocumentSheet<PurchaseDetails> {
     guard let units else {
       throw .invalidParam(
         pointer,
-        "unitPrice is too large: the price of one of the item's own unit can't be averaged. Give a smaller price")
+        "unitPrice is too large: the price of one own unit of the item can't be averaged. Give a smaller price")
     }
     return UnitCost(amount: Decimal(units: units), currency: price.currency)
   }

@@ -50,10 +50,10 @@ enum PurchaseCondition: String, StepCondition {
 
   var words: StaticString {
     switch self {
-    case .lines: "it needs a line (purchases.lines.add)"
-    case .begun: "a part of it must be received (purchases.receive)"
-    case .received: "all of it must be received (purchases.receive)"
-    case .awaited: "a part of it must not be received yet"
+    case .lines: "the purchase needs a line (purchases.lines.add)"
+    case .begun: "a part of the purchase must be received (purchases.receive)"
+    case .received: "all of the purchase must be received (purchases.receive)"
+    case .awaited: "a receipt must be reversed, so that goods are expected again (purchases.receipts.reverse)"
     case .reversed: "all receipts must be reversed (purchases.receipts.reverse)"
     case .manager: "a manager of orders must take the step"
     }

@@ -39,12 +39,12 @@ enum PurchaseTables {
     \(AddedRows.guards(of: "purchase_receipts", with: "purchases", by: "purchase"))
     """
 
-  /// The receipt that a receipt reverses, and the reason.
+  /// Adds the columns for the receipt that a receipt reverses, and for the reason.
   private static let reversals = """
     \(purchaseReceiptsTable.adding("reverses", "reason"))
     """
 
-  /// The number of lines of a purchase without a price.
+  /// Adds the column for the number of a purchase's lines that have no price.
   private static let unpriced = """
     \(purchasesTable.adding("unpriced"))
     UPDATE {store}.purchases SET unpriced = (

@@ -6,7 +6,8 @@ internal import Vocabulary
 
 extension Purchases {
   /// Returns the price of an item for a unit with the given factor: the supplier's price for the quantity, or else the
-  /// item's cost. Returns `nil` if neither is known in the purchase's currency, or if they are hidden from the caller.
+  /// item's cost. Returns `nil` if neither is known in the purchase's currency, or if prices are hidden from the
+  /// caller.
   func usualPrice(
     of item: StockedItem, _ quantity: Decimal, times factor: UnitFactor, on draft: PurchaseDraft,
     in context: CompanyContext

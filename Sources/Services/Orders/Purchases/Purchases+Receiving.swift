@@ -8,7 +8,7 @@ internal import Vocabulary
 extension Purchases {
   /// Adds the received goods of a purchase to the inventory.
   /// - Throws: `illegalStep`; -32602 for more goods than were ordered; `forbidden` if a caller who is not a manager
-  ///   forces such a receipt.
+  ///   sets `force`.
   func receive(_ request: ReceivePurchase, in context: CompanyContext) throws(Failure) -> ReceivedPurchase {
     var sheet = try open(request.id, expect: request.expect, in: context)
     if !sheet.status.canReceive { throw try refusal(of: "receive", sheet, in: context, where: \.canReceive) }
@@ -50,20 +50,24 @@ extension Purchases {
       let details = sheet.lines[index].details
       let before = (0..<position).reduce(0) { found[$1] == index ? $0 + max(came[$1].quantity.units, 0) : $0 }
       let left = Decimal(units: max(details.left.units - before, 0))
-      if details.item == nil { refuse("\(pointer)/line", "line must be a line with an item; only items are received") }
+      if details.item == nil {
+        refuse("\(pointer)/line", "`line` must be a line with an item; other lines can't be received")
+      }
       if line.quantity.units <= 0 {
         refuse("\(pointer)/quantity", "quantity must be more than 0")
       } else if details.item != nil, !isForced, line.quantity.units > left.units {
         refuse(
           "\(pointer)/quantity",
-          "quantity must be at most \(left), the quantity not received yet; a manager can force more")
+          "quantity must be at most \(left), the quantity not received yet; a manager can receive more with `force`")
       }
       if details.received.units + before + line.quantity.units > LineQuantity.most {
         refuse(
-          "\(pointer)/quantity", "quantity is too large: the received quantity of the line can be at most 1000000000")
+          "\(pointer)/quantity",
+          "quantity is too large: the received quantity of the line can be at most 1000000000. Give a smaller quantity")
       }
       if let cost = line.unitCost, cost.currency != sheet.draft.currency {
-        refuse("\(pointer)/unitCost/currency", "currency must be that of the purchase, \(sheet.draft.currency.code)")
+        refuse(
+          "\(pointer)/unitCost/currency", "currency must be \(sheet.draft.currency.code), the currency of the purchase")
       }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }

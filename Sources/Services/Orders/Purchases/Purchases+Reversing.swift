@@ -26,7 +26,7 @@ extension Purchases {
     let posted = try orders.stock.reverse(old.transaction, reason: request.reason, at: "/receipt", in: context)
     let back = PurchaseReceiptDetails(
       reversing: receipt, posted: posted, reason: request.reason, actor: try context.base.actor())
-    // A receipt is reversed once: devices that do it apart make the same record.
+    // A receipt is reversed at most once: if two devices reverse it before they sync, both create the same record.
     let made = try receipts.create(back, id: ID(NaturalKey("receiptReversal", receipt.uuid, "").id()), in: context)
     let received = sheet.lines[index].details.received
     sheet.lines[index].details.received = Decimal(units: received.units - old.quantity.units)

@@ -7,8 +7,8 @@ internal import Tenancy
 internal import Vocabulary
 
 extension Purchases {
-  /// Creates a draft for each supplier of items whose projected stock is too low, less the quantities in existing
-  /// drafts.
+  /// Creates a draft for each supplier of items whose projected stock is too low. Quantities in existing drafts are not
+  /// ordered again.
   /// - Parameters:
   ///   - currency: the currency for suppliers without a currency whose items have no cost; `nil` for the company's
   ///     currency.
@@ -58,7 +58,7 @@ extension Purchases {
   /// The items to buy from a supplier.
   private struct Wanted {
     let supplier: UUID
-    /// The facts about the supplier; `nil` if the contact is archived or is no supplier.
+    /// The facts about the supplier; `nil` if the contact is archived or not a supplier.
     let facts: ContactFacts?
     var items: [(item: StockedItem, quantity: Int128)] = []
   }
@@ -78,7 +78,7 @@ extension Purchases {
   }
 
   /// Returns the quantity of an item to order, in units of `Decimal` of its own unit. Returns `nil` if existing drafts
-  /// cover the need. The quantity is at least the reorder quantity, and more if customers wait for more.
+  /// cover the need. The quantity is at least the item's reorder quantity, and more if more is lacking.
   private func lacking(_ low: LowItem, in context: CompanyContext) throws(Failure) -> Int128? {
     let rows = context.partition.rows.all
     let planned = try stores.first(
@@ -106,7 +106,8 @@ extension Purchases {
     let usual = known == nil ? try orders.profiles.profile(of: context.scope, at: context.now).currency : nil
     guard let currency = known ?? usual else {
       throw .invalidParam(
-        "/currency", "currency must be given: neither \(supplier.name.text), nor its items, nor the company have one")
+        "/currency",
+        "currency must be given: neither \(supplier.name.text), nor its items, nor the company has a currency")
     }
     let draft = PurchaseDraft(contact: supplier.id, header: PurchaseHeader(currency: currency))
     var sheet = begin(draft, contactName: supplier.name, in: context)
@@ -132,8 +133,8 @@ extension Purchases {
     return (try view(sheet.id, in: context), left)
   }
 
-  /// Returns a line with a quantity of an item, or `nil` if the quantity exceeds the limit of a line. It is a number of
-  /// whole units, as half a box can't be bought.
+  /// Returns a line with a quantity of an item, or `nil` if the quantity exceeds the limit of a line. The quantity of
+  /// the line is a whole number of units, because half a box can't be bought.
   /// - Parameter supplied: the terms of the supplier, or `nil` for an item without any.
   private func line(
     of item: StockedItem, _ lacking: Int128, _ supplied: SupplyTerms?, _ sheet: PurchaseSheet,
@@ -170,7 +171,10 @@ struct SuggestedPurchases: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     purchases = field("purchases", \.purchases, "The new drafts, one for each supplier, with their lines.")
-    withoutSupplier = field("withoutSupplier", \.withoutSupplier, "Items with too little stock that have no supplier.")
+    withoutSupplier = field(
+      "withoutSupplier", \.withoutSupplier,
+      "Items with too little stock that have no supplier, or whose supplier is archived or no longer of the kind `supplier`."
+    )
     tooMuch = field(
       "tooMuch", \.tooMuch,
       "Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a purchase."

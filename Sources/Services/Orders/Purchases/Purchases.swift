@@ -76,11 +76,14 @@ extension Purchases: DocumentKeeper {
 
   func check(_ contact: ContactFacts, at pointer: String) throws(Failure) {
     if !contact.isSupplier {
-      throw .invalidParam(pointer, "contact must be of the kind supplier; \(contact.name.text) is not")
+      throw .invalidParam(
+        pointer,
+        "contact must be of the kind supplier; \(contact.name.text) is not. Add the kind with contacts.update, or name another contact"
+      )
     }
   }
 
-  /// Refuses changed prices by a caller who may not see them, and costs that are too large.
+  /// Refuses changes of amounts by a caller who may not see prices, and costs that are too large.
   func check(_ sheet: PurchaseSheet, after changed: [String], in context: CompanyContext) throws(Failure) {
     guard changed.contains("discount") || changed.contains("taxIncluded") else { return }
     try requirePrices(sheet.lines.map(\.details.terms), in: context)
@@ -112,7 +115,7 @@ extension Purchases: DocumentKeeper {
     try orders.all(queries.receipts, of: id.uuid, in: context)
   }
 
-  /// Stores the quantity of an item on order in the inventory.
+  /// Stores, in the inventory, the quantity of an item that purchases have on order.
   func plan(_ item: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) {
     let awaited = try awaited(of: item, in: context.partition)
     if let pointer, awaited.quantity.units > StockedItem.most { throw Purchases.tooMuch(of: item, at: pointer) }
@@ -120,11 +123,12 @@ extension Purchases: DocumentKeeper {
     try orders.stock.setIncoming(quantity, at: awaited.at, of: .orders, for: item, in: context)
   }
 
-  /// Returns the refusal of a larger quantity on order than can be stored.
+  /// Returns the error for a quantity on order that is too large to be stored.
   static func tooMuch(of item: UUID, at pointer: String) -> Failure {
     .invalidParam(
       pointer,
-      "purchases can have at most \(Decimal(units: StockedItem.most)) of the item \(item) on order; order less of it")
+      "purchases can have at most \(Decimal(units: StockedItem.most)) of the item \(item) on order; order a smaller quantity"
+    )
   }
 }
 

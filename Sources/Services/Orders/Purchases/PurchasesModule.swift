@@ -20,7 +20,7 @@ public struct PurchasesModule: ServiceModule {
     let purchases = orders.purchases
     let on = Methods(of: purchases, dependencies)
     parts = ServiceParts(
-      // The purchases are deleted first. As long as they exist, their records that are never deleted can't be deleted.
+      // The purchases are deleted first. As long as they exist, their steps and receipts can't be deleted.
       collections: [
         purchases.records.partsWithoutMethods(dependencies), purchases.lines.partsWithoutMethods(dependencies),
         purchases.steps.records.partsWithoutMethods(dependencies), purchases.receipts.partsWithoutMethods(dependencies),

@@ -12,7 +12,7 @@ struct SupplyTerms {
 
   init(_ supply: ItemSupply, of item: StockedItem) {
     self.supply = supply
-    // A merge may have removed the unit that the supplier sells. Then the unit counts in which the item is bought.
+    // A merge may have removed the unit that the supplier sells. Then the unit in which the item is bought counts.
     let named = [supply.packUnit, item.purchaseUnit].lazy.compactMap(\.self)
     for name in named {
       if name.isSameUnit(as: item.unit) { break }
@@ -26,8 +26,8 @@ struct SupplyTerms {
   /// The currency of the prices, or `nil` if there are none.
   var currency: Currency? { supply.breaks.first?.price.currency }
 
-  /// Returns the price of a unit for an ordered quantity in that unit, or `nil` if there is none in the currency.
-  /// - Parameter unit: the number of the item's own units in one of the unit.
+  /// Returns the price of a unit for an ordered quantity in that unit, or `nil` if there is no price in the currency.
+  /// - Parameter unit: the number of the item's own units in one such unit.
   func price(for quantity: Decimal, of unit: UnitFactor, in currency: Currency) -> UnitPrice? {
     let ratio = unit.ratio(to: factor)
     guard let price = supply.price(for: quantity, times: ratio), price.currency == currency else { return nil }

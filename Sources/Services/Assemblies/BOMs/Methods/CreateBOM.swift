@@ -9,7 +9,7 @@ struct CreateBOM: CompanyMethod {
 
   static let name: StaticString = "assemblies.boms.create"
   static let doc: StaticString =
-    "Creates a bill of materials of an item. It becomes the active one of the item, unless active is false."
+    "Creates a bill of materials for an item, and activates it unless `active` is `false`."
   static let access = BOMDetails.access(to: .create)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The new bill of materials."
@@ -21,15 +21,15 @@ struct CreateBOM: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item that is made. Either item or sku must be given, not both.")
-    sku = field("sku", \.sku, "The SKU of the item that is made, instead of item.", .length(1...64))
+    item = field("item", \.item, "The item that is made. Either `item` or `sku` must be given, not both.")
+    sku = field("sku", \.sku, "The SKU of the item that is made, instead of `item`.", .length(1...64))
     lines = field("lines", \.lines, "The components of one run.", .count(1...BOMDraft.mostLines))
     yield = field(
       "yield", \.yield, "The quantity of the item that one run makes, in the item's own unit. Without it, 1.",
       Component.quantities)
     active = field(
       "active", \.active,
-      "`false` for a bill of materials that is not used yet. Otherwise it is activated, and the former one of the item is deactivated."
+      "`false` for a bill of materials that is not used yet. Otherwise the new bill of materials is activated, and the item's former active one is deactivated."
     )
     note = field("note", \.note, "A free note, such as instructions.", .length(1...4000))
   }

@@ -10,7 +10,7 @@ struct ExplodeBOM: CompanyMethod {
 
   static let name: StaticString = "assemblies.boms.explode"
   static let doc: StaticString =
-    "Returns what a quantity of an item needs, on all levels of active bills of materials: as a tree, and as a list of items with their stock."
+    "Returns the components that a quantity of an item needs, by active bills of materials: as a tree, and as a list of items with their stock."
   static let access = BOMDetails.access(to: .get)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The needed components."
@@ -20,12 +20,13 @@ struct ExplodeBOM: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item to make. Either item or sku must be given, not both.")
-    sku = field("sku", \.sku, "The SKU of the item to make, instead of item.", .length(1...64))
+    item = field("item", \.item, "The item to make. Either `item` or `sku` must be given, not both.")
+    sku = field("sku", \.sku, "The SKU of the item to make, instead of `item`.", .length(1...64))
     quantity = field(
       "quantity", \.quantity, "The quantity to make, in the item's own unit. Without it, 1.", Component.quantities)
     levels = field(
-      "levels", \.levels, "The number of levels to look at. Without it, all levels.", .range(1...BOMs.mostLevels))
+      "levels", \.levels, "The number of levels of components to return. Without it, 20, the largest number.",
+      .range(1...BOMs.mostLevels))
   }
 
   func call(on service: BOMs, in context: CompanyContext) throws(Failure) -> BOMExplosion {

@@ -10,18 +10,18 @@ struct FindBOMUses: CompanyMethod {
 
   static let name: StaticString = "assemblies.boms.whereUsed"
   static let doc: StaticString =
-    "Returns the bills of materials that need an item, and those that need an item which is made of it, on all levels."
+    "Returns the lines of bills of materials that need an item, and those that need an item made of it, on up to 20 levels."
   static let access = BOMDetails.access(to: .get)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The lines with the item, and with the items that are made of it."
+  static let resultDoc: StaticString = "The lines with the item, and the lines with items made of it."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("the uses of flour", given: Example.recipe, params: #"{"company":"{{0.id}}","sku":"FLOUR"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The component. Either item or sku must be given, not both.")
-    sku = field("sku", \.sku, "The SKU of the component, instead of item.", .length(1...64))
+    item = field("item", \.item, "The component. Either `item` or `sku` must be given, not both.")
+    sku = field("sku", \.sku, "The SKU of the component, instead of `item`.", .length(1...64))
   }
 
   func call(on service: BOMs, in context: CompanyContext) throws(Failure) -> BOMUses {

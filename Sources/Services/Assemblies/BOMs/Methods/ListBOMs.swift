@@ -19,9 +19,10 @@ struct ListBOMs: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "Only bills of materials by which this item is made.")
-    sku = field("sku", \.sku, "The SKU of the item, instead of item.", .length(1...64))
-    active = field("active", \.active, "Only active ones, or only those that are not active.")
+    item = field("item", \.item, "Only bills of materials for making this item.")
+    sku = field("sku", \.sku, "The SKU of the item, instead of `item`.", .length(1...64))
+    active = field(
+      "active", \.active, "`true` for active bills of materials only, `false` for inactive ones only. Without it, all.")
     page = field.embed(\.page)
   }
 

@@ -13,15 +13,15 @@ struct ShowBOMCost: CompanyMethod {
     "Returns the cost of an item by its active bill of materials, rolled up from the average costs of the components."
   static let access = Access.manager(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "The cost of one of the item's own unit, and of each component."
+  static let resultDoc: StaticString = "The cost of one own unit of the item, and the cost of each component."
   static let errors: [ErrorCode] = [.notFound]
   static let examples = [
     Example("of a bread", given: Example.stocked, params: #"{"company":"{{0.id}}","sku":"BREAD"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item that is made. Either item or sku must be given, not both.")
-    sku = field("sku", \.sku, "The SKU of the item that is made, instead of item.", .length(1...64))
+    item = field("item", \.item, "The item that is made. Either `item` or `sku` must be given, not both.")
+    sku = field("sku", \.sku, "The SKU of the item that is made, instead of `item`.", .length(1...64))
   }
 
   func call(on service: BOMs, in context: CompanyContext) throws(Failure) -> BOMCost {

@@ -13,7 +13,7 @@ struct UpdateBOM: CompanyMethod {
   static let access = BOMDetails.access(to: .update)
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The bill of materials after the change. If the given members do not differ, it and its version stay as they are."
+    "The bill of materials after the change. If the given members do not differ, the bill of materials and its version stay as they are."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(

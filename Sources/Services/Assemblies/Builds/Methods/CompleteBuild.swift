@@ -36,11 +36,11 @@ struct CompleteBuild: CompanyMethod {
       Component.quantities)
     consumed = field(
       "consumed", \.consumed,
-      "Components whose quantity, location or lots differ. All other components are taken as the bill of materials says, from their own locations, those that expire first.",
+      "Components whose quantity, location or lots differ from the usual ones. All other components are taken as the bill of materials says, from their own locations, and from the lots that expire first.",
       .count(0...1000))
     location = field(
       "location", \.location,
-      "The location that receives the goods, by its id, code or path. Without it, that of the build.")
+      "The location that receives the goods, by its id, code or path. Without it, the build's location.")
     batch = field("batch", \.batch, "The batch of the goods, for an item that is tracked by batch.", .length(1...64))
     serials = field(
       "serials", \.serials,
@@ -49,11 +49,11 @@ struct CompleteBuild: CompanyMethod {
     expiry = field("expiry", \.expiry, "The expiry date of a new lot: the last day on which the goods may be used.")
     extraCost = field.restricted(
       to: Department.inventory.mask, "extraCost", \.extraCost,
-      "The cost of the quantity beside that of the components, such as wages. For managers of the inventory only.",
+      "The cost of the whole quantity in addition to the components, such as wages. For managers of the inventory only.",
       Money.notNegative)
     force = field(
       "force", \.force,
-      "`true` to make more than is left, and to take components that are reserved for others. For managers of the inventory only."
+      "`true` to make more than the quantity left to make, and to take components that are reserved for orders and other builds. For managers of the inventory only."
     )
     note = field("note", \.note, "A free note.", .length(1...4000))
     expect = field.expect(\.expect)
@@ -71,18 +71,20 @@ struct ConsumedLine: Record {
   static let doc: StaticString = "A component that a completion uses."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The component, or an item that was used instead. Either item or sku must be given.")
-    sku = field("sku", \.sku, "The SKU of the item, instead of item.", .length(1...64))
+    item = field(
+      "item", \.item, "The component, or an item that was used instead. Either `item` or `sku` must be given, not both."
+    )
+    sku = field("sku", \.sku, "The SKU of the item, instead of `item`.", .length(1...64))
     quantity = field(
       "quantity", \.quantity,
-      "The quantity that was used, in the item's own unit; 0 for none. Without it, as the bill of materials says.",
+      "The quantity that was used, in the item's own unit, or 0. Without it, the quantity of the bill of materials.",
       .range(0...1_000_000_000))
     location = field(
       "location", \.location,
-      "The location that it is taken from, by its id, code or path. Without it, the item's own location, or else the company's main location."
+      "The location that the item is taken from, by its id, code or path. Without it, the item's own location, or else the company's main location."
     )
     lots = field(
-      "lots", \.lots, "The lots that it is taken from. Without them, the lots that expire first.", .count(0...100))
+      "lots", \.lots, "The lots to take the item from. Without them, the lots that expire first.", .count(0...100))
   }
 }
 

@@ -11,21 +11,21 @@ struct CreateBuild: CompanyMethod {
 
   static let name: StaticString = "assemblies.builds.create"
   static let doc: StaticString =
-    "Plans a build of an item. Its components are reserved, as far as they are in stock, and the item counts as expected."
+    "Plans a build of an item. Components that are in stock are reserved for the build, and the quantity to make counts as on order."
   static let access = BuildDetails.access(to: .create)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The new build, with its components and what is short."
+  static let resultDoc: StaticString = "The new build, with its components and the quantities that are short."
   static let errors: [ErrorCode] = [.notFound, .limitReached]
   static let examples = [
     Example("twelve breads", given: Example.stocked, params: #"{"company":"{{0.id}}","sku":"BREAD","quantity":12}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item to make. Either item or sku must be given, not both.")
-    sku = field("sku", \.sku, "The SKU of the item to make, instead of item.", .length(1...64))
+    item = field("item", \.item, "The item to make. Either `item` or `sku` must be given, not both.")
+    sku = field("sku", \.sku, "The SKU of the item to make, instead of `item`.", .length(1...64))
     quantity = field("quantity", \.quantity, BuildDraft.quantityDoc, Component.quantities)
-    bom = field("bom", \.bom, "The bill of materials. Without it, the active one of the item.")
+    bom = field("bom", \.bom, "The bill of materials. Without it, the item's active one.")
     location = field(
       "location", \.location,
       "The location that receives the goods, by its id, code or path. Without it, the item's own location, or else the company's main location."

@@ -9,7 +9,7 @@ struct DeleteBuild: CompanyMethod {
 
   static let name: StaticString = "assemblies.builds.delete"
   static let doc: StaticString =
-    "Deletes a planned build without steps and completions. Any other build can only be cancelled."
+    "Deletes a planned build without steps and completions. Any other build can only be cancelled or completed."
   static let access = BuildDetails.access(to: .delete)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The id of the deleted record."

@@ -9,7 +9,7 @@ struct GetBuild: CompanyMethod {
 
   static let name: StaticString = "assemblies.builds.get"
   static let doc: StaticString =
-    "Returns a build with its components, completions and steps: for each component, what is short, where it is, and what is expected."
+    "Returns a build with its components, completions and steps: for each component, the quantity that is short, the stock in each location, and the quantity that is expected."
   static let access = BuildDetails.access(to: .get)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The build with all its parts."

@@ -20,7 +20,7 @@ struct ListBuilds: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "Only builds of this item.")
-    sku = field("sku", \.sku, "The SKU of the item, instead of item.", .length(1...64))
+    sku = field("sku", \.sku, "The SKU of the item, instead of `item`.", .length(1...64))
     filter = field.embed(\.filter)
     page = field.embed(\.page)
   }

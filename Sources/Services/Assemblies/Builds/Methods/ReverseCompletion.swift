@@ -21,7 +21,7 @@ struct ReverseCompletion: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    completion = field("completion", \.completion, "The completion.")
+    completion = field("completion", \.completion, "The completion to reverse.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }

@@ -22,7 +22,7 @@ struct StepBuild: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The build.")
-    to = field("to", \.to, "The new status.")
+    to = field("to", \.to, "The status after the step.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field.expect(\.expect)
   }

@@ -12,7 +12,7 @@ struct UpdateBuild: CompanyMethod {
   static let access = BuildDetails.access(to: .update)
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The build after the change, with its components. If the given members do not differ, its version stays as it is."
+    "The build after the change, with its components. If the given members do not differ, the build's version stays as it is."
   static let errors: [ErrorCode] = [.notFound, .conflict]
   static let examples = [
     Example(

@@ -18,11 +18,11 @@ extension Dispatches: StepKeeper {
         .ofCompany("a tracking number", Example.planned, #""id":"{{8.id}}","changes":{"trackingNumber":"JD0146"}"#))
     case .delete:
       MethodText(
-        "Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be cancelled. The number is not used again.",
+        "Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can't be deleted, but can be cancelled as long as it was not delivered. The number is not used again.",
         "The id of the deleted record.", .ofCompany("a planned dispatch", Example.planned, #""id":"{{8.id}}""#))
     case .step:
       MethodText(
-        "Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their locations.",
+        "Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into their locations.",
         "The dispatch after the step.",
         .ofCompany("picking begins", Example.shipped, #""id":"{{8.id}}","to":"picking""#))
     default:

@@ -39,7 +39,7 @@ extension Purchases {
           #""id":"{{3.id}}","changes":{"expectedAt":"2030-01-31T00:00:00Z"}"#))
     case .delete:
       MethodText(
-        "Deletes a draft that was never ordered. Any other purchase can only be cancelled.",
+        "Deletes a draft that was never ordered. Any other purchase can only be cancelled or closed.",
         "The id of the deleted record.", .ofCompany("a draft", Example.purchase, #""id":"{{3.id}}""#))
     case .step:
       MethodText(

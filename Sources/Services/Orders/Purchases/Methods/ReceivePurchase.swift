@@ -21,7 +21,7 @@ struct ReceivePurchase: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The purchase.")
-    lines = field("lines", \.lines, "The received lines.", .count(1...1000))
+    lines = field("lines", \.lines, "The received quantities, by line.", .count(1...1000))
     force = field("force", \.force, "`true` to receive more than was ordered. Only managers of orders may set it.")
     expect = field.expect(\.expect)
   }

@@ -23,7 +23,7 @@ struct ReverseReceipt: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    receipt = field("receipt", \.receipt, "The receipt.")
+    receipt = field("receipt", \.receipt, "The receipt to reverse.")
     reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
     expect = field("expect", \.expect, PurchaseDetails.expectDoc, .range(1...Int.max))
   }

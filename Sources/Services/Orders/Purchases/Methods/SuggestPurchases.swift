@@ -9,7 +9,7 @@ struct SuggestPurchases: CompanyMethod {
 
   static let name: StaticString = "purchases.suggest"
   static let doc: StaticString =
-    "Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less all demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's reorder quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at the supplier's price for that quantity. The draft is expected after the longest lead time of its lines. Quantities in other drafts are deducted from the lacking quantity."
+    "Creates a draft purchase for each supplier of items whose projected stock is too low. The projected stock is the usable stock on hand, less the demand of open orders and builds, plus the quantities on order. Each line orders the lacking quantity, less the quantities in other drafts. If the item's reorder quantity or the supplier's least quantity is larger, the line orders that quantity. Quantities are whole units that the supplier sells. If the caller manages the inventory, each line has the supplier's price for its quantity, or else the item's cost. Each draft is expected after the longest lead time of its lines."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
@@ -24,7 +24,7 @@ struct SuggestPurchases: CompanyMethod {
   init<F: Fields<Self>>(_ field: inout F) {
     currency = field(
       "currency", \.currency,
-      "The currency of a draft whose supplier and items have no currency. Without it, the company's currency.",
+      "The currency of a draft if neither its supplier nor its items have a currency. Without it, the company's currency.",
       Currency.listed)
     dryRun = field(
       "dryRun", \.dryRun,
