@@ -85,8 +85,7 @@ class CloudProcess:
             self.refuse(id)
         if not lost and not self.is_over:
             # The notification makes the core look for changes, which starts the process again. The pause keeps a
-            # process
-            # that always ends from being started without end.
+            # process that always ends from being started without end.
             time.sleep(2)
             self.said({"method": "sync.remoteChanged", "params": {"database": "private"}})
 

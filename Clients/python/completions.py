@@ -215,8 +215,7 @@ def part(text):
     if not text.startswith("{"):
         return None
     # The closing characters that are missing, whether the text ends inside a string or after a backslash, and each
-    # place
-    # where the text can be cut, with the closing characters that are missing there.
+    # place where the text can be cut, with the closing characters that are missing there.
     closers, is_in_string, is_escaped, ends = [], False, False, []
     for index, character in enumerate(text):
         if is_in_string:

@@ -53,8 +53,7 @@
     }
 
     /// Sends to the core the transactions that the store reports by itself: approved purchases, renewals, and purchases
-    /// on
-    /// other devices.
+    /// on other devices.
     ///
     /// When the core has stored a transaction, the transaction is finished in the store.
     public func followUpdates() {

@@ -21,8 +21,7 @@
     private var loggers: [String: Logger] = [:]
 
     /// The greatest number of loggers. It is limited because a front end can use any number of categories, and the
-    /// system
-    /// never releases a logger.
+    /// system never releases a logger.
     private static let mostCategories = 100
 
     /// - Parameters:

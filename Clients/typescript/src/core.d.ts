@@ -34,8 +34,7 @@ export interface CoreOptions {
   env?: { [name: string]: string | undefined };
   /**
    * Whether the process gets a process group of its own, so that Ctrl-C in a terminal does not end it. Without it:
-   * true, but
-   * false on Windows.
+   * true, but false on Windows.
    */
   detached?: boolean;
   /** The name and version of this client, which `system.diagnostics` shows. With it, the client sends `system.hello`. */
@@ -46,10 +45,8 @@ export interface CoreOptions {
   timeout?: number;
   /**
    * Starts the process again if it has ended unexpectedly. Reading and writing calls without an answer are sent again.
-   * For
-   * that, each writing call without an `idempotencyKey` gets one. Live queries and subscriptions go on. A call that
-   * changes
-   * the conversation (its `effect` is `session`) is not sent again, and rejects with `EndedError`.
+   * For that, each writing call without an `idempotencyKey` gets one. Live queries and subscriptions go on. A call that
+   * changes the conversation (its `effect` is `session`) is not sent again, and rejects with `EndedError`.
    */
   restart?: boolean;
   /** Is called when the process was started again, with the end of the previous process. */

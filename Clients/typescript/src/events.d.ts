@@ -22,9 +22,8 @@ export interface EventOptions {
  * The events of a subscription, each once and in their order, for one loop. Leaving the loop ends the subscription.
  *
  * A slow reader misses no events: if too many are waiting, the stream reads the rest from the log of changes later. If
- * the
- * log does not go back far enough, the stream ends with `CursorTooOldError`. Then read everything again, and go on from
- * the error's `data.newest`.
+ * the log does not go back far enough, the stream ends with `CursorTooOldError`. Then read everything again, and go on
+ * from the error's `data.newest`.
  */
 export class EventStream implements AsyncIterable<Event>, AsyncDisposable {
   private constructor();

@@ -8,8 +8,7 @@ export interface HostContext {
   progress(done: number, total?: number | null, message?: string | null): void;
   /**
    * Sends a part of the answer to a request with `stream`. It resolves when the core wants the next part, so a host
-   * that
-   * waits for it sends no faster than the slowest reader reads. It rejects when the answer is not needed any more.
+   * that waits for it sends no faster than the slowest reader reads. It rejects when the answer is not needed any more.
    */
   part(content: object): Promise<void>;
 }

@@ -14,8 +14,7 @@ export interface LiveListState<Element> {
 
 /**
  * A list that is kept up to date, for a screen. At first `isLoading` is true, `items` are empty and `error` is null.
- * After
- * an error, the items stay. With `restart: true`, the list goes on after a restart of the core.
+ * After an error, the items stay. With `restart: true`, the list goes on after a restart of the core.
  *
  * A list of up to 1,000 items is one query, so its items are of one moment. A longer list is a chain of queries.
  */
@@ -27,8 +26,7 @@ export class LiveList<Element> extends LiveState<LiveListState<Element>> {
   readonly hasMore: boolean;
   /**
    * Adds as many elements as `limit` says, or 50 without `limit`. While the list is loading, nothing is added. Resolves
-   * when
-   * the list is not loading any more.
+   * when the list is not loading any more.
    */
   more(): Promise<void>;
 }

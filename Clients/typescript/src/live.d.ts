@@ -13,17 +13,15 @@ export interface WatchOptions<Result> {
   onChange?: (result: Result) => void;
   /**
    * Is called when the method fails, which may be over later, and when an error has ended the query. With `onChange`
-   * but
-   * without `onError`, a query that can't be opened causes an unhandled rejection of `opened`.
+   * but without `onError`, a query that can't be opened causes an unhandled rejection of `opened`.
    */
   onError?: (error: Error) => void;
 }
 
 /**
  * A live query: it gives the present result of a method, and each new result. A loop that is slower than the changes
- * gets
- * only the newest result. Leaving the loop closes the query. If the method fails, the loop and the query end with the
- * error.
+ * gets only the newest result. Leaving the loop closes the query. If the method fails, the loop and the query end with
+ * the error.
  */
 export class Live<Result> implements AsyncIterable<Result>, AsyncDisposable {
   private constructor();

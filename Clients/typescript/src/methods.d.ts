@@ -22,8 +22,7 @@ export interface Progress {
 export interface CallOptions {
   /**
    * Cancels the call when it is aborted. The call then rejects with `RequestCancelledError`, unless the core has
-   * already
-   * answered it. Calls that wait for the host, or for long work, can be cancelled.
+   * already answered it. Calls that wait for the host, or for long work, can be cancelled.
    */
   signal?: Signal;
   /** The timeout in milliseconds. After that, the call rejects with `TimeoutError`, and is cancelled in the core. */

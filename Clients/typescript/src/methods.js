@@ -2,8 +2,7 @@ import { services } from "./generated/services.js";
 
 /**
  * Adds a member for each service to an object. The service's collections and methods are made at its first use. A
- * method
- * is a function with its wire name and effect as members.
+ * method is a function with its wire name and effect as members.
  */
 export function addServices(prototype) {
   for (const [name, tree] of Object.entries(services)) {

@@ -9,8 +9,7 @@ const mostStarts = 5;
 
 /**
  * Returns a value as JSON. Throws for values that `JSON.stringify` would write as null, because null would remove a
- * stored
- * value.
+ * stored value.
  */
 export function jsonText(value) {
   const text = JSON.stringify(value);
@@ -51,13 +50,11 @@ export function tell(callback, ...values) {
 
 /**
  * The requests that wait for a reply, and the process that answers them. With `restart`, a new process follows one that
- * has
- * ended.
+ * has ended.
  *
  * A request is an object with `resolve` and `reject`. One of them is called at once when the reply has come, before the
- * next
- * message is read. The request's `effect` decides whether it is sent again to a new process: `read` and `write` are,
- * `session` is not, and `own` is a request of the client itself, which makes a new one for each process.
+ * next message is read. The request's `effect` decides whether it is sent again to a new process: `read` and `write`
+ * are, `session` is not, and `own` is a request of the client itself, which makes a new one for each process.
  */
 export class Wire {
   #words;

@@ -2,9 +2,8 @@ extension CKErrorCode {
   /// The kind of error that the core gets for this code.
   ///
   /// An unknown container, a missing entitlement and a managed account are notAuthenticated, because only the app's
-  /// maker
-  /// can mend them: the core then pauses, and undoes nothing. A lost reply is networkFailure, because its outcome is
-  /// unknown. A code that is not listed here is serviceUnavailable: the core then tries again, and nothing is lost.
+  /// maker can mend them: the core then pauses, and undoes nothing. A lost reply is networkFailure, because its outcome
+  /// is unknown. A code that is not listed here is serviceUnavailable: the core then tries again, and nothing is lost.
   public var kind: CloudKind {
     switch self {
     case .networkUnavailable: .networkUnavailable

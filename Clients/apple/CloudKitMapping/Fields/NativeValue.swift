@@ -15,8 +15,7 @@ public enum NativeValue: Equatable, Sendable {
   /// own.
   case asset(path: String)
   /// A list that another program has written. The core's lists are stored as texts, because CloudKit has no empty,
-  /// mixed
-  /// or nested lists.
+  /// mixed or nested lists.
   case list([NativeValue])
   /// A kind that the protocol does not have, such as a place on the earth.
   case other

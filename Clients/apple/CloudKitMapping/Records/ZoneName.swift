@@ -45,8 +45,8 @@ extension ZoneName {
   /// Checks whether a database can have the zone.
   ///
   /// Zones of the private database have no `owner`, and zones of the shared database have one. A zone's name is ASCII,
-  /// and
-  /// does not begin with an underscore (https://developer.apple.com/documentation/cloudkit/ckrecordzone/id/zonename).
+  /// and does not begin with an underscore
+  /// (https://developer.apple.com/documentation/cloudkit/ckrecordzone/id/zonename).
   /// - Throws: `zoneNotFound` if the database can't have the zone.
   public func check(in database: DatabaseScope) throws(CloudRefusal) {
     let isFit =

@@ -111,8 +111,7 @@ extension NativeRecord {
   ///
   /// Such a record may have any name, and its lists and assets are CloudKit's own.
   /// - Parameter shelf: stores copies of the files of assets, because CloudKit may remove its own files at any time.
-  ///   The
-  ///   field of an empty file is left out.
+  ///   The field of an empty file is left out.
   /// - Throws: assetFileMissing if a file can't be read. quotaExceeded if a copy can't be written.
   public func publicJSON(shelf: AssetShelf) throws(CloudRefusal) -> JSONValue {
     var fields: [JSONValue.Member] = []

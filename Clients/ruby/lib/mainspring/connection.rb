@@ -7,8 +7,7 @@ module Mainspring
   #
   # Each process has a thread that reads its output. There are two locks. A thread that writes holds `@writing`, and may
   # hold it until the core reads on. `state` is held only for moments, also by the reading thread. So reading never
-  # waits
-  # for writing, and the core can always write its output, which it may have to do before it reads on.
+  # waits for writing, and the core can always write its output, which it may have to do before it reads on.
   # @api private
   class Connection
     Running = Struct.new(:pid, :to, :from, :log, :reader, :answered)

@@ -33,16 +33,14 @@ module Mainspring
     # @param data [String, Pathname, nil] the path of the data directory. Without it, the user's own directory; with
     #   ":memory:", no directory.
     # @param command [Array<String>, nil] the program and its first arguments. Without it, the program that the gem
-    #   finds,
-    #   and `serve`.
+    #   finds, and `serve`.
     # @param arguments [Array<String>] more arguments of the program, such as options of `mainspring serve`
     # @param host [Host, nil] an object that answers requests of the core
     # @param restart [Boolean] whether the process is started again if it ends unexpectedly. Calls without an answer are
     #   then sent again if that can't change anything twice: reading calls, and writing calls, which get an idempotency
     #   key.
     # @param timeout [Numeric, nil] the number of seconds after which a call without an answer fails. Without it, calls
-    #   wait
-    #   for ever.
+    #   wait for ever.
     # @param env [Hash{String => String}] variables that are added to the environment of the process
     def initialize(data = nil, command: nil, arguments: [], host: nil, restart: false, timeout: nil, env: {})
       super(self)
@@ -54,11 +52,9 @@ module Mainspring
     #
     # @param timeout [Numeric, nil] the number of seconds after which a call without an answer fails
     # @param idempotency_key [String, nil] the key of a single writing call. A repeat of the call with the same key
-    #   changes
-    #   nothing.
+    #   changes nothing.
     # @param progress [#call, nil] called while long work goes on, in the thread that waits. It gets the done amount,
-    #   the
-    #   total (nil if it is not known), and a text.
+    #   the total (nil if it is not known), and a text.
     def options(timeout: nil, idempotency_key: nil, progress: nil)
       Core.allocate.look_at(@connection, timeout || @timeout, idempotency_key, progress || @progress)
     end

@@ -30,8 +30,7 @@ module Mainspring
   # A writing call without an answer may have been done or not. Repeat it with the same idempotency key.
   class ProcessEnded < Error
     # @return [Array<String>] The last lines of the core's log. The core writes it to its standard error, and so to that
-    #   of
-    #   this process.
+    #   of this process.
     attr_reader :log
 
     # @api private

@@ -9,8 +9,7 @@ module Mainspring
       def offered(host) = Host::REQUESTS.filter_map { |name, (request, _)| request if host.method(name).owner != Host }
 
       # Runs the host's method for a request, and returns the members of the reply. Any exception becomes an error for
-      # the
-      # core.
+      # the core.
       # @yield sends a part of the answer
       def answer(host, message, &part)
         {result: ask(host, message, &part)}

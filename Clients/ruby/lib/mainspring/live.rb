@@ -217,8 +217,7 @@ module Mainspring
   # A record that is kept up to date.
   #
   # At first `loading?` is true, and `value` and `error` are nil. When the record is deleted, `value` becomes nil. After
-  # an
-  # error, the value stays. If the record never existed, `error` is an Errors::NotFound.
+  # an error, the value stays. If the record never existed, `error` is an Errors::NotFound.
   #
   #     beans = core.live_record.inventory.items.get(sku: "B1")
   #     beans.on_change { |state| show(state.value) }

@@ -29,9 +29,8 @@ module Mainspring
   # Opens and closes the queries of a list, so that its items are complete and in order.
   #
   # A list of up to 1,000 elements is one query, whose limit grows with `more`. A longer list is a chain of queries:
-  # each
-  # begins where the previous page ends. When the end of a page moves, the later queries are opened again, and the items
-  # change only when the whole chain has its results.
+  # each begins where the previous page ends. When the end of a page moves, the later queries are opened again, and the
+  # items change only when the whole chain has its results.
   # @api private
   class LivePages
     # The greatest number of elements in a page of the core.

@@ -52,8 +52,7 @@ module Mainspring
       # Reads a value as the record that fits it best.
       #
       # A record fits if the value has all members that the record requires. The best one leaves the fewest members of
-      # the
-      # value unknown. If several are equal in that, the first whose CHOICES have the value's texts is taken.
+      # the value unknown. If several are equal in that, the first whose CHOICES have the value's texts is taken.
       def one_of(json, *records)
         wanted = records.select { |record| record.slots.all? { |slot| !slot.required || json.key?(slot.wire) } }
         sorted = wanted.sort_by.with_index { |record, place| [(json.keys - record.slots.map(&:wire)).size, place] }

@@ -64,8 +64,7 @@ module Mainspring
     alias value result
 
     # Asks the core to cancel the call. After that, `result` raises Errors::RequestCancelled. If the call was done
-    # already,
-    # it returns the result.
+    # already, it returns the result.
     def cancel
       @core.connection.cancel(@call)
       self
