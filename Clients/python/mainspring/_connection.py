@@ -364,10 +364,7 @@ class Connection:
             feed._changed(params)
 
     def _answer(self, message: Mapping[str, Any]) -> None:
-        """Lets the host answer a request of the core.
-
-        It runs in a thread of its own, because the host may take a while, and may itself call the core.
-        """
+        """Lets the host answer a request of the core, in a thread of its own: the host may itself call the core."""
         pipes = self._pipes
 
         def work() -> None:

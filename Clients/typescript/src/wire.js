@@ -4,7 +4,7 @@ import { errorClasses } from "./generated/errors.js";
 
 /** A call is sent at most this number of times if the process dies each time, because the call may be the cause. */
 const mostTries = 3;
-/** The greatest number of starts in a row of a process that dies before it has answered a request. */
+/** The greatest number of restarts in a row without a reply. */
 const mostStarts = 5;
 
 /**
