@@ -56,7 +56,7 @@ class Between:
                 if not self.answered_here(line):
                     self.send(line)
         except BrokenPipeError:
-            # The front end has closed its input. The closed pipe also ends the core.
+            # The front end does not read any more. Closing the core's output ends the core, too.
             self.core.stdout.close()
         with self.lock:
             self.is_last_served = True

@@ -46,6 +46,6 @@ extension JSONValue {
   public var array: [JSONValue]? { if case .array(let list) = self { list } else { nil } }
   public var object: [Member]? { if case .object(let members) = self { members } else { nil } }
 
-  /// A whole number of 64 bits; nil for any other value.
+  /// The value as a whole number of 64 bits, or nil if it is not one.
   public var int: Int64? { if case .number(let text) = self { Int64(text) } else { nil } }
 }
