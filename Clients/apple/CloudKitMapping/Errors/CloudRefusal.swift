@@ -19,7 +19,7 @@ public struct CloudRefusal: Error, Equatable, Sendable {
   public static let noShare = CloudRefusal(.unknownItem, "The link or the zone has no share that this account can use")
   public static let noParticipant = CloudRefusal(.unknownItem, "The share has no such participant")
   public static let tooManyParticipants = CloudRefusal(
-    .tooManyParticipants, "The share has the most participants that its tier or CloudKit allows: remove one first")
+    .tooManyParticipants, "The company's tier or CloudKit allows no more participants: remove one, or change the tier")
   public static let publicDatabase = CloudRefusal(
     .permissionFailure, "Only the operators of the public database can write to it: use the private or the shared one")
 
