@@ -1,4 +1,4 @@
-"""A host whose answers come from a server: `ai_host.py` and `backend_host.py` are such hosts."""
+"""The base of hosts that get their answers from a server: `ai_host.py` and `backend_host.py`."""
 
 import argparse
 import collections
@@ -13,18 +13,20 @@ from servers import Connection, ServerError
 
 
 class Answering(PatientBetween):
-    """Answers what the core asks by what a server says. A subclass has `respond(message, connection)`, which answers
-    the result; it runs on a thread of its own, and may call `show`."""
+    """Answers the core's requests with the help of a server.
 
-    # As many requests are under way at once.
+    A subclass has the method `respond(message, connection)`, which returns the result of a request. It runs on a thread
+    of its own, and may call `show` to send parts of the answer."""
+
+    # The number of requests that are answered at the same time.
     threads = 8
-    # Of so many parts of an answer, the core confirms the last one before more are sent.
+    # After this number of parts of an answer, the host waits until the core has confirmed the last one.
     window = 16
 
     def __init__(self, words, receive, send):
         self.pool = concurrent.futures.ThreadPoolExecutor(self.threads)
         self.connections = {}
-        # The ids of the parts that the core is to confirm: ids that no front end uses.
+        # The prefix of the ids of parts that the core must confirm. No front end uses such ids.
         self.part = f"{type(self).__name__}-part-"
         self.unconfirmed, self.shown = {}, collections.Counter()
         super().__init__(words, receive, send)
@@ -49,14 +51,14 @@ class Answering(PatientBetween):
             outcome = {"error": {"code": 1, "message": str(error)[:300]}}
             if error.kind and error.kind != "key":
                 outcome["error"]["data"] = {"kind": error.kind}
-        except Exception as error:  # Whatever an answer does to its reader, the core hears of it.
+        except Exception as error:  # Any other failure becomes an error for the core, too.
             outcome = {"error": {"code": 1, "message": f"the host failed: {type(error).__name__}: {error}"[:300]}}
         self.shown.pop(id, None)
         if self.connections.pop(id, None):
             self.answered({"jsonrpc": "2.0", "id": id, **outcome})
 
     def show(self, id, content):
-        """Sends a part of an answer. A core that does not read, or a slow reader, makes the server wait."""
+        """Sends a part of an answer. If the core or a reader of the parts is slow, this call and the server wait."""
         progress = {"jsonrpc": "2.0", "method": "host.progress", "params": {"id": id, "content": content}}
         self.shown[id] += 1
         confirmed = None
@@ -84,7 +86,7 @@ class Answering(PatientBetween):
 
 
 def options_of(parser, words):
-    """Adds the options that all such hosts have; answers the options, and the words for mainspring serve."""
+    """Adds the options that all such hosts have. Returns the options, and the words for `mainspring serve`."""
     parser.epilog = "The words after -- are options of mainspring serve."
     parser.add_argument(
         "--shared", action="store_true", help="join the shared core of a data directory, and serve all its programs"
@@ -100,12 +102,12 @@ def options_of(parser, words):
 
 
 def serve(program, options, passed, make):
-    """Runs the host that `make(words, receive, send)` makes; answers the exit code of the core."""
+    """Runs the host that `make(words, receive, send)` returns. Returns the exit code of the core."""
     core = [options.core, "serve", *(["--shared"] if options.shared else []), *passed]
 
     def between(receive, send):
         if options.shared:
-            # No front end uses this program: it runs until it is stopped, and drops the lines for a front end.
+            # This program has no front end. It runs until it is stopped, and drops the lines for a front end.
             receive, send = functools.partial(wait_for_ever, threading.Event()), lambda line: None
         return make(core, receive, send)
 

@@ -35,9 +35,9 @@ EXAMPLE = "https://api.example.com"
 class Backend:
     """The backend of an app."""
 
-    # In bytes: the longest body, and the most that is read at once.
+    # The greatest length of a body, and of a piece that is read at once, in bytes.
     longest, chunk = 1 << 20, 1 << 14
-    # The events that are passed on at once.
+    # The greatest number of events in one message to the core.
     most = 200
 
     def __init__(self, url, timeout=60.0, authorities=None):
@@ -45,11 +45,11 @@ class Backend:
         if self.url.scheme == "http" and self.url.hostname not in LOOPBACK:
             raise ValueError(f"{url} must begin with https, because the requests have secrets")
         if self.url.query or self.url.fragment or self.url.username:
-            raise ValueError(f"{url} must be an address alone, without user, query and fragment, such as {EXAMPLE}")
+            raise ValueError(f"{url} must have no user, no query and no fragment. Write a URL such as {EXAMPLE}")
         self.context = ssl.create_default_context(cafile=authorities) if self.url.scheme == "https" else None
 
     def respond(self, params, show, connection):
-        """The answer to a request, as the core wants it. `show(events)` is called with the events of a stream."""
+        """Returns the result of `host.backend.request`. `show(events)` is called with the events of a stream."""
         with reached(connection, self.timeout):
             conversation = connection.open(self.url, self.timeout, self.context)
         try:
@@ -78,7 +78,7 @@ class Backend:
                 headers,
             )
         except (ValueError, http.client.InvalidURL) as error:
-            # A path or a header with a line break.
+            # The path or a header has a line break.
             raise ServerError(f"the request can't be sent: {error}") from error
 
     def headers(self, response):
@@ -89,7 +89,7 @@ class Backend:
         return found
 
     def read(self, response, connection):
-        """Some bytes of the body; none at its end."""
+        """Returns the next bytes of the body, or no bytes at its end."""
         with reached(connection, self.timeout, "cutOff"):
             chunk = response.read1(self.chunk)
         if not chunk and response.length:
@@ -113,7 +113,7 @@ class Backend:
 
 
 def seconds(text):
-    """The seconds of a header Retry-After (RFC 9110, section 10.2.3): a number, or a date; None for neither."""
+    """Returns the seconds of a header Retry-After (RFC 9110, section 10.2.3), which is a number or a date, or None."""
     if text is None:
         return None
     if text.strip().isascii() and text.strip().isdigit():
@@ -131,7 +131,7 @@ class BackendHost(Answering):
     """Connects the core with a backend."""
 
     capabilities = CAPABILITIES
-    # A stream keeps its thread for minutes.
+    # A stream may use its thread for minutes, so there are more threads than in other hosts.
     threads = 32
 
     def __init__(self, words, backend, receive, send):

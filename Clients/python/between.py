@@ -1,4 +1,4 @@
-"""A host between a front end and the core: what both say is passed on, and some of what the core asks is answered here.
+"""The base of hosts between a front end and the core: they answer some requests of the core, and pass on the rest.
 
 `weather_host.py`, `cloud_host.py`, `ai_host.py` and `backend_host.py` are such hosts.
 """
@@ -13,34 +13,37 @@ import threading
 
 
 class Between:
-    """Stands between a front end and the core, and answers some of what the core asks.
+    """Passes the lines between a front end and the core on, and answers some of the core's requests.
 
-    A subclass names these `capabilities`, and `ask(message)` begins to answer one of them:
-    `answered(response)` is called when it is, on any thread.
+    A subclass lists the methods of these requests in `capabilities`. `ask(message)` begins to answer one request. The
+    subclass then calls `answered(response)`, on any thread.
     """
 
     capabilities = []
 
     def __init__(self, words, receive, send):
-        """`words` start the core; `receive()` gives bytes of the front end, none at its end; `send(line)` takes
-        lines for it."""
+        """Starts the core.
+
+        words: the command line of the core.
+        receive: returns the next bytes of the front end, or no bytes at the end of its input.
+        send: sends a line to the front end."""
         self.receive, self.send = receive, send
         # An id that no front end uses.
         self.last = f"{type(self).__name__}-last"
-        # In a session of its own, the core is stopped by who stops this program, and by nobody before that.
+        # In a session of its own, the core does not get the terminal's signals. This program passes them on.
         self.core = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
-        # For the core's input. Who holds it may have to wait until the core's output is read,
-        # and so holds no other lock.
+        # The lock of the core's input. A thread that holds it may have to wait until the core's output is read, and so
+        # must not hold any other lock.
         self.writing = threading.Lock()
-        # Guards what follows.
+        # The lock of the variables below.
         self.lock = threading.Lock()
         self.changed = threading.Condition(self.lock)
-        # Of the capabilities those that the front end offers itself, and the requests that are being answered here.
+        # The capabilities that the front end itself offers, and the ids of the requests that are being answered here.
         self.taken, self.pending = set(), set()
         self.is_last_served = False
 
     def run(self):
-        """Serves until the core ends; answers its exit code."""
+        """Serves until the core ends. Returns the core's exit code."""
         self.write(
             json.dumps(
                 {"jsonrpc": "2.0", "method": "host.provide", "params": {"capabilities": self.capabilities}}
@@ -53,7 +56,7 @@ class Between:
                 if not self.answered_here(line):
                     self.send(line)
         except BrokenPipeError:
-            # The core finds out, too, and ends.
+            # The front end does not read any more. Closing the core's output ends the core, too.
             self.core.stdout.close()
         with self.lock:
             self.is_last_served = True
@@ -63,10 +66,10 @@ class Between:
         return self.core.wait()
 
     def ended(self):
-        """The core has ended: nothing is answered any more."""
+        """Called when the core has ended, and so needs no more replies."""
 
     def cancelled(self, id):
-        """Nobody waits any more for a request that is being answered here."""
+        """Called when the core has cancelled a request. `id` is the request's id."""
 
     def write(self, *lines):
         try:
@@ -74,7 +77,7 @@ class Between:
                 self.core.stdin.write(b"".join(lines))
                 self.core.stdin.flush()
         except (BrokenPipeError, ValueError):
-            # The core has ended, which its output says, too.
+            # The core has ended. The end of its output shows that, too.
             pass
 
     def read_front_end(self):
@@ -88,7 +91,7 @@ class Between:
         self.end()
 
     def end(self):
-        """Ends the core's input, when everything before it has been served, and what it has asked here is answered."""
+        """Ends the core's input, after the core has served all requests and has the replies to its own requests."""
         self.write(json.dumps({"jsonrpc": "2.0", "id": self.last, "method": "system.ping"}).encode() + b"\n")
         with self.lock:
             self.changed.wait_for(lambda: self.is_last_served and self.is_done())
@@ -99,11 +102,11 @@ class Between:
             pass
 
     def is_done(self):
-        """Whether every request that was served has got its answer. The caller holds the lock."""
+        """Returns whether each request has its reply. The caller holds `lock`."""
         return not self.pending
 
     def with_offers(self, line):
-        """The front end's line; where it says what the front end can do, it can do what is done here, too."""
+        """Returns the front end's line. If it is a `host.provide`, this host's capabilities are added to the offer."""
         if b"provide" not in line and b"\\u" not in line:
             return line
         try:
@@ -112,12 +115,12 @@ class Between:
                 return self.batch_with_offers(text).encode()
             message = json.loads(text)
         except (ValueError, RecursionError):
-            # The core says what is wrong with it.
+            # The line is passed on as it is, and the core replies with an error.
             return line
         return json.dumps(message).encode() if self.add_offers(message) else line
 
     def batch_with_offers(self, text):
-        """The same for a batch, of which all other requests stay as they are spelled."""
+        """Does the same as `with_offers` for a batch. All other requests of the batch keep their text."""
         decoder, parts = json.JSONDecoder(), []
         begin = text.index("[") + 1
         while True:
@@ -133,7 +136,7 @@ class Between:
             return False
         params = message.get("params") or {}
         message["params"] = params
-        # As in all optional parameters, null is the same as nothing.
+        # As for all optional parameters, null means the same as leaving the parameter out.
         if isinstance(params, list):
             params[0] = offered = [] if params[0] is None else params[0]
         else:
@@ -148,13 +151,13 @@ class Between:
         return True
 
     def answered_here(self, line):
-        """Whether a line of the core is for this host, and not for the front end."""
+        """Handles a line of the core. Returns whether the line is for this host, and not for the front end."""
         if b'"host.' not in line and self.last.encode() not in line:
             return False
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):
-            # What this program can't read, it did not ask for.
+            # A line that can't be read is not for this host.
             return False
         if not isinstance(message, dict):
             return False
@@ -177,24 +180,25 @@ class Between:
         return True
 
     def answered(self, response):
-        """Passes an answer on. One to what was cancelled meanwhile is let pass by the core."""
+        """Sends a reply to the core. If the request was cancelled in the meantime, the core ignores the reply."""
         self.write(json.dumps(response).encode() + b"\n")
         with self.lock:
             self.pending.discard(response["id"])
             self.changed.notify_all()
 
     def is_wanted(self, message):
-        """Whether a request was not cancelled before its turn came."""
+        """Returns whether a request still needs a reply: it was not cancelled."""
         with self.lock:
             return message["id"] in self.pending
 
 
 class PatientBetween(Between):
-    """One that holds the core's input open until all that the front end has asked is answered: what it asks may have
-    to be worked out before the core asks here."""
+    """A host that keeps the core's input open until all requests of the front end have a reply.
+
+    To answer them, the core may still have to send requests to this host."""
 
     def __init__(self, words, receive, send):
-        # The requests of the front end that are not answered, by their ids as JSON text.
+        # The number of the front end's requests without a reply, by their ids as JSON text.
         self.open = collections.Counter()
         super().__init__(words, receive, send)
 
@@ -222,7 +226,9 @@ class PatientBetween(Between):
 
 
 def ids(line, member):
-    """Of the messages of a line that have a member the ids, as JSON text; those that the core answers by their ids."""
+    """Returns the ids of those messages of a line that have the given member, as JSON text.
+
+    Ids that the core does not accept are left out."""
     try:
         found = json.loads(line.decode(), object_pairs_hook=plain)
     except (ValueError, RecursionError):
@@ -235,19 +241,19 @@ def ids(line, member):
 
 
 def plain(pairs):
-    """An object; the core takes none that has a member twice."""
+    """Makes an object. Like the core, it refuses an object that has a member twice."""
     if len({name for name, _ in pairs}) < len(pairs):
         raise ValueError("a member comes twice")
     return dict(pairs)
 
 
 def whole(id):
-    """Whether an id has no half of a character."""
+    """Returns whether an id has no lone surrogate, which is only half of a character."""
     return not isinstance(id, str) or not any("\ud800" <= one <= "\udfff" for one in id)
 
 
 def run_between(make):
-    """Runs what `make(receive, send)` makes over standard input and output; answers the exit code of the core."""
+    """Runs the host that `make(receive, send)` returns on standard input and output. Returns the core's exit code."""
 
     def send(line):
         sys.stdout.buffer.write(line)
@@ -260,5 +266,5 @@ def run_between(make):
 
 
 def leave(code):
-    """Ends the program: threads that still wait for somebody are not waited for."""
+    """Ends the program at once, without waiting for its other threads."""
     os._exit(code if code >= 0 else 128 - code)

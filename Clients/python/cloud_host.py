@@ -11,7 +11,7 @@ The cloud is the container in FILE, as the account NAME sees it. The host passes
 that serves the container (`mainspring cloud serve`), and passes the process's messages about changes to the core. If
 the process ends, the host starts it again. The core gets the options that policy.deployment needs for the container:
 `--build-environment production`, and `--app-config` with the file `deployment.json` beside this one, unless WORDS have
-other values. A host with another cloud (CloudKit, a server) has its own calls in the place of that process.
+other values. A host with another cloud (CloudKit, a server) calls that cloud in place of this process.
 
 At the end of the front end's input, the host keeps the core's input open until all requests have a reply.
 """
@@ -41,10 +41,10 @@ CAPABILITIES = [
 
 
 class CloudProcess:
-    """A process that speaks for a container, as lines of JSON-RPC."""
+    """The process that serves a container. It reads and writes lines of JSON-RPC."""
 
     def __init__(self, words, answered, said):
-        """`answered(response)` and `said(notification)` are called on another thread."""
+        """`answered(response)` and `said(notification)` are called for the process's messages, on another thread."""
         self.words, self.tell, self.said = words, answered, said
         self.lock = threading.Lock()
         self.process, self.waiting, self.is_over = None, set(), False
@@ -63,7 +63,7 @@ class CloudProcess:
         self.refuse(message["id"])
 
     def start(self):
-        # In a session of its own, it ends with its input, and not by a key that ends the front end.
+        # In a session of its own, the process does not get the terminal's interrupt. It ends when its input ends.
         self.process = subprocess.Popen(
             self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
         )
@@ -84,12 +84,13 @@ class CloudProcess:
         for id in lost:
             self.refuse(id)
         if not lost and not self.is_over:
-            # The core looks for changes then, which starts the process again. The pause spares one that always ends.
+            # The notification makes the core look for changes, which starts the process again. The pause keeps a
+            # process that always ends from being started without end.
             time.sleep(2)
             self.said({"method": "sync.remoteChanged", "params": {"database": "private"}})
 
     def refuse(self, id):
-        error = {"code": 1, "message": "the process of the container has ended", "data": {"kind": "networkFailure"}}
+        error = {"code": 1, "message": "the container's process ended: try again", "data": {"kind": "networkFailure"}}
         self.tell({"jsonrpc": "2.0", "id": id, "error": error})
 
     def end(self):
@@ -142,8 +143,8 @@ def parse(words):
 
 
 def deployment(passed):
-    """What lets the core use a host's cloud, where the words do not say it: an app that was built for production, and
-    a document that names a container."""
+    """Returns the options that the core needs to use a host's cloud, unless `passed` has them: the build environment
+    `production`, and a document that names a container."""
     usual = {"--build-environment": "production", "--app-config": pathlib.Path(__file__).with_name("deployment.json")}
     given = {word.split("=")[0] for word in passed}
     return [f"{name}={value}" for name, value in usual.items() if name not in given]

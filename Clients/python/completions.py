@@ -1,5 +1,5 @@
-"""Answers of a model, by a server that speaks the format of OpenAI's chat completions
-(https://platform.openai.com/docs/api-reference/chat): Ollama, llama.cpp, vLLM, or a service.
+"""Gets the answers of a model from a server with the format of OpenAI's chat completions
+(https://platform.openai.com/docs/api-reference/chat), such as Ollama, llama.cpp, vLLM, or a service.
 
     server = Server("http://127.0.0.1:11434/v1", "llama3.2")
     server.respond(params, print, Connection())  # with the params of host.ai.respond
@@ -17,12 +17,12 @@ from servers import Connection, Events, ServerError, address
 OLLAMA = "http://127.0.0.1:11434/v1"
 
 
-# There is no answer; `kind` says what sort of error it is, if that is known.
+# The error of a request that has no answer. Its `kind` is the kind of the error, or None if that is not known.
 ModelError = ServerError
 
 
 class reached(servers.reached):
-    """The same for a model: a server that is silent has too much to do."""
+    """`servers.reached` for a model: if the server does not answer in time, the kind of the error is `busy`."""
 
     late = "busy"
 
@@ -30,14 +30,14 @@ class reached(servers.reached):
 class Server:
     """A server with a model."""
 
-    # In bytes: an answer has some kilobytes.
+    # The greatest length of an answer, in bytes. A usual answer has some kilobytes.
     longest = 1 << 20
 
     def __init__(self, url, model, key=None, timeout=120.0):
         self.url, self.model, self.key, self.timeout = address(url, OLLAMA), model, key, timeout
 
     def available(self):
-        """Whether the server has the model, as the core asks for it."""
+        """Returns the result of `host.ai.available`: whether the server has the model."""
         try:
             connection = Connection()
             models = json.loads(self.body(self.request(connection, "GET", "/models", timeout=5)))
@@ -46,13 +46,15 @@ class Server:
             return {"available": False, "reason": "notEnabled" if error.kind == "key" else "other"}
         except (ValueError, KeyError, TypeError):
             return {"available": False, "reason": "other"}
-        # Ollama adds the tag of the newest one.
+        # Ollama adds the tag `latest` to a name without a tag.
         if self.model in names or f"{self.model}:latest" in names:
             return {"available": True}
         return {"available": False, "reason": "modelNotReady"}
 
     def respond(self, params, show, connection):
-        """The object that the model answers. `show(part)` is called with the parts of it, where they are wanted."""
+        """Returns the object that the model answers.
+
+        If the core wants a stream, `show(part)` is called with each part of the answer."""
         question = {
             "model": self.model,
             "messages": [
@@ -64,7 +66,7 @@ class Server:
                 "json_schema": {
                     "name": re.sub(r"[^A-Za-z0-9_-]", "_", params["task"])[:64],
                     "schema": params["schema"],
-                    # A strict schema has no member that may be left out.
+                    # The server accepts a schema as strict only if all members are required.
                     "strict": set(params["schema"]["required"]) == set(params["schema"]["properties"]),
                 },
             },
@@ -85,7 +87,7 @@ class Server:
             conversation = connection.open(self.url, timeout or self.timeout)
             conversation.request(method, self.url.path.rstrip("/") + path + query, body, headers)
             response = conversation.getresponse()
-        # The connection lives as long as the response.
+        # The response keeps the connection, so that it stays open while the response is read.
         response.conversation, response.cancelled = conversation, connection
         if response.status != 200:
             raise refusal(response.status, self.body(response))
@@ -106,10 +108,10 @@ class Server:
             check(choice, message)
             return message["content"] or ""
         except (ValueError, KeyError, IndexError, TypeError, AttributeError) as error:
-            raise ModelError("the server's answer is no chat completion", "malformed") from error
+            raise ModelError("the server's answer is not a chat completion: check --url", "malformed") from error
 
     def streamed(self, response, show):
-        """The text of server-sent events (HTML Living Standard, section 9.2)."""
+        """Returns the answer's text from a stream of server-sent events (HTML Living Standard, section 9.2)."""
         text, shown, is_finished = "", None, False
         for data in self.events(response):
             if data == "[DONE]":
@@ -119,13 +121,13 @@ class Server:
                 event = json.loads(data)
                 if "error" in event:
                     raise refusal(500, data.encode())
-                # Some servers end with an event about the tokens, which has no choices.
+                # Some servers send a last event about the number of tokens. It has no choices.
                 for choice in event["choices"][:1]:
                     check(choice, choice.get("delta") or {})
                     text += (choice.get("delta") or {}).get("content") or ""
                     is_finished = is_finished or choice.get("finish_reason") is not None
             except (ValueError, KeyError, TypeError, AttributeError) as error:
-                raise ModelError("the server's events are no chat completion", "malformed") from error
+                raise ModelError("the server's events are not a chat completion: check --url", "malformed") from error
             if len(text) > self.longest:
                 raise ModelError("the model's answer is too long", "malformed")
             now = part(text)
@@ -138,7 +140,7 @@ class Server:
         return text
 
     def events(self, response):
-        """The data of each event."""
+        """Yields the data of each event."""
         events = Events(self.longest)
         while True:
             with reached(response.cancelled, self.timeout):
@@ -150,17 +152,17 @@ class Server:
 
 
 def check(choice, message):
-    """Raises what a choice says instead of an answer."""
+    """Raises an error if a choice has a refusal, or ended for another reason than a complete answer."""
     if message.get("refusal"):
         raise ModelError(f"the model refused: {message['refusal']}", "refused")
     if choice.get("finish_reason") == "content_filter":
         raise ModelError("the server's filter stopped the answer", "guardrail")
     if choice.get("finish_reason") == "length":
-        raise ModelError("the model has no room for the whole answer", "tooLong")
+        raise ModelError("the answer is longer than the model allows", "tooLong")
 
 
 def refusal(status, body):
-    """The error for a status of HTTP, in the server's words."""
+    """Returns the error for an HTTP status, with the server's own message if it has one."""
     code, said = None, ""
     try:
         error = json.loads(body)["error"]
@@ -180,27 +182,29 @@ def refusal(status, body):
 
 
 def refuse(constant):
-    """NaN and Infinity are no JSON (RFC 8259, section 6)."""
+    """Refuses NaN and Infinity, which are not JSON (RFC 8259, section 6)."""
     raise ValueError(constant)
 
 
 def read(text):
-    """The object of a model's answer, which some models put between the marks of a block of code."""
+    """Returns the object of a model's answer. Some models put it into a Markdown code block."""
     for candidate in (text, re.sub(r"^\s*```(?:json)?\s*(.*?)\s*```\s*$", r"\1", text, flags=re.S)):
         try:
             found = json.loads(candidate, parse_constant=refuse)
-            # Half of a surrogate pair is no text that UTF-8 could carry.
+            # A text with a lone surrogate can't be written as UTF-8.
             json.dumps(found, ensure_ascii=False).encode()
         except (ValueError, RecursionError):
             continue
         if isinstance(found, dict):
             return found
-    raise ModelError("the model's answer is no JSON object", "malformed")
+    raise ModelError("the model's answer is not a JSON object", "malformed")
 
 
 def part(text):
-    """What is certain of an object of which the beginning is there, or None: a text may go on, and a number or a name
-    counts when its end is there."""
+    """Reads the beginning of an object's JSON text.
+
+    Returns the members that are there already, or None if there are none. A string counts even if its end is missing. A
+    number or a name counts only when its end is there."""
     text = text.lstrip().removeprefix("```json").removeprefix("```").lstrip()
     decoder = json.JSONDecoder()
     try:
@@ -210,7 +214,8 @@ def part(text):
         pass
     if not text.startswith("{"):
         return None
-    # What is open, where the last whole value ended, and whether a string has begun.
+    # The closing characters that are missing, whether the text ends inside a string or after a backslash, and each
+    # place where the text can be cut, with the closing characters that are missing there.
     closers, is_in_string, is_escaped, ends = [], False, False, []
     for index, character in enumerate(text):
         if is_in_string:
@@ -233,7 +238,7 @@ def part(text):
             ends.append((index, list(closers)))
     candidates = [(text[:end], open) for end, open in reversed(ends)]
     if is_in_string:
-        # Without the beginning of an escape.
+        # An incomplete escape at the end is cut off.
         candidates.insert(0, (re.sub(r"\\(u[0-9a-fA-F]{0,3})?$", "", text) + '"', list(closers)))
     for beginning, open in candidates:
         try:

@@ -19,12 +19,12 @@ REPEATABLE = ["--clock", "2026-03-05T09:00:00Z", "--seed", "7"]
 
 
 def number(value: Any) -> str:
-    """A decimal without zeros behind its last digit."""
+    """Returns a decimal as text, without zeros at its end."""
     return format(Decimal(value).normalize(), "f")
 
 
 class Playing(Host):
-    """Answers a ping, refuses one, or never answers."""
+    """A host that answers `host.ping`, refuses it, or waits before it answers, depending on the text of the ping."""
 
     def __init__(self) -> None:
         self.asked = threading.Event()
@@ -44,7 +44,7 @@ def yes(is_so: bool) -> str:
 
 
 def refused(call: Callable[[], Any], facts: Callable[[Any], Sequence[Any]] = lambda data: []) -> None:
-    """Prints the kind of the error that a call is refused with, and its facts."""
+    """Runs a call that must fail. Prints the kind and the code of its error, and the facts that `facts` picks."""
     try:
         call()
         print("not refused")

@@ -40,11 +40,11 @@ CAPABILITIES = [
 
 
 class Refusal(Exception):
-    """There is no answer; the message says why."""
+    """The error of a request that has no answer."""
 
 
 class Device:
-    """What a device knows: `{"places": [...], "products": [...], "purchases": {...}, "documents": [...]}`."""
+    """A device from a recording: `{"places": [...], "products": [...], "purchases": {...}, "documents": [...]}`."""
 
     def __init__(self, recording, purchases=None, open_url=None):
         self.places = recording.get("places", [])
@@ -52,24 +52,24 @@ class Device:
         self.outcomes = recording.get("purchases", {})
         self.documents = list(recording.get("documents", []))
         self.open_url = open_url or (lambda url: False)
-        # Purchases that were made, by their ids.
+        # The file of purchases, and the purchases that were made, by their ids.
         self.path, self.made = purchases and pathlib.Path(purchases), {}
         if self.path and self.path.exists():
             self.made = json.loads(self.path.read_text(encoding="utf-8"))
 
     def respond(self, message):
-        """The response to a request of the core."""
+        """Returns the response to a request of the core."""
         answer = getattr(self, message["method"].removeprefix("host.").replace(".", "_"))
         try:
             return {"jsonrpc": "2.0", "id": message["id"], "result": answer(**message["params"])}
         except Refusal as refusal:
             sentence = str(refusal)
-        except Exception as error:  # Whatever a recording does to its reader, the core hears of it.
+        except Exception as error:  # A recording that can't be used becomes an error for the core.
             sentence = f"the recording can't be used ({type(error).__name__}: {error})"
         return {"jsonrpc": "2.0", "id": message["id"], "error": {"code": 1, "message": sentence[:200]}}
 
     def places_search(self, text, latitude, longitude, limit):
-        """As a completer does: suggestions without coordinates."""
+        """Returns suggestions without coordinates, as a completer of maps does."""
         words = text.casefold().split()
         found = [one for one in self.places if begin_words(words, one["title"].casefold().split())]
         members = ("token", "title", "subtitle")
@@ -87,7 +87,7 @@ class Device:
     def store_purchase(self, productId, offerId, purchaseId):
         if purchaseId not in self.made:
             if productId not in self.outcomes:
-                raise Refusal("the product is not sold here")
+                raise Refusal(f"the recording has no purchase of the product {productId}")
             made = self.made | {purchaseId: self.outcomes[productId]}
             self.keep(made)
             self.made = made
@@ -101,7 +101,7 @@ class Device:
         return {"opened": bool(self.open_url(url))}
 
     def keep(self, made):
-        """Stores the purchases before anybody is told of them, and before they count as made."""
+        """Stores the purchases in their file, before the core gets the result and before they count as made."""
         if not self.path:
             return
         draft = self.path.with_name(self.path.name + ".new")
@@ -113,7 +113,7 @@ class Device:
 
 
 def begin_words(beginnings, words):
-    """Whether each beginning begins one of the words."""
+    """Returns whether for each of the beginnings, at least one word begins with it."""
     return all(any(word.startswith(beginning) for word in words) for beginning in beginnings)
 
 

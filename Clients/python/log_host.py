@@ -35,12 +35,12 @@ from between import Between, leave, run_between
 
 CAPABILITIES = ["host.log.write"]
 LEVELS = {"error": logging.ERROR, "warning": logging.WARNING, "info": logging.INFO, "debug": logging.DEBUG}
-# The batches that may wait for a slow log; the core sends one at a time.
+# The greatest number of batches that wait for a slow log. The core sends one batch at a time.
 MOST_WAITING = 16
 
 
 def text(line):
-    """A line of the core's as one text: the message, and behind it the fields and the conversation."""
+    """Returns a line of the core's log as one text: the message, followed by the fields and the conversation."""
     get = line.get if isinstance(line, dict) else partial(getattr, line)
     fields, conversation = get("fields", None), get("conversation", None)
     parts = [get("message", "")]
@@ -52,28 +52,28 @@ def text(line):
 
 
 def to_logging(line, under="mainspring"):
-    """Hands a line of the core's to the logger of its category."""
+    """Passes a line of the core's log to the logger of its category."""
     get = line.get if isinstance(line, dict) else partial(getattr, line)
-    # A dot would begin a logger below it.
+    # In the name of a logger, a dot would separate two levels.
     category = str(get("category", "core")).replace(".", "_")
     level = LEVELS.get(str(get("level", "info")), logging.INFO)
-    # As an argument: a text with % in it is no format.
+    # The text is an argument, because it may contain % and must not be read as a format.
     logging.getLogger(f"{under}.{category}").log(level, "%s", text(line))
 
 
 def respond(write, message):
-    """The response to a request of the core to write lines."""
+    """Returns the response to a request of the core to write lines."""
     try:
         for line in message["params"]["lines"]:
             write(line)
-    except Exception as error:  # Whatever is wrong with the log, the core hears of it.
+    except Exception as error:  # Any failure of the log becomes an error for the core.
         sentence = f"the lines can't be written ({type(error).__name__}: {error})"
         return {"jsonrpc": "2.0", "id": message["id"], "error": {"code": 1, "message": sentence[:200]}}
     return {"jsonrpc": "2.0", "id": message["id"], "result": {}}
 
 
 class LogHost(Between):
-    """Writes the core's lines with `write`, in a thread of its own: a log that hangs keeps nobody waiting."""
+    """Writes the core's lines with `write`, in a thread of its own, so that a log that hangs blocks nothing else."""
 
     capabilities = CAPABILITIES
 
@@ -95,16 +95,16 @@ class LogHost(Between):
                 message = self.waiting.popleft()
             except IndexError:
                 continue
-            # Lines that the core waits for no longer are written all the same: it does not send them again.
+            # The lines are written even if the core does not wait any more, because it does not send them again.
             self.answered(respond(self.lines, message))
 
     def is_done(self):
-        # The core waits for no batch, and so its end does not wait for one either.
+        # The core's end does not wait for a batch to be written.
         return True
 
 
 class SystemLog:
-    """The system's log. Its socket may go and come again."""
+    """The system's log. If its socket fails, the next line opens it again."""
 
     def __init__(self, address):
         host, colon, port = address.rpartition(":")
@@ -130,7 +130,7 @@ class SystemLog:
 
 def parse(words):
     parser = argparse.ArgumentParser(
-        description="Writes the core's log to the system's, too, and passes everything else between the core and a"
+        description="Writes the core's log to the system's log, too, and passes all other lines between the core and a"
         " front end.",
         epilog="The words after -- are options of mainspring serve.",
     )

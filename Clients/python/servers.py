@@ -20,7 +20,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class ServerError(Exception):
-    """There is no answer; the message says why, and `kind` what sort of error it is, if that is known."""
+    """The error of a request that has no answer. `kind` is the kind of the error, or None if that is not known."""
 
     def __init__(self, message, kind=None):
         super().__init__(message)
@@ -28,14 +28,14 @@ class ServerError(Exception):
 
 
 class Connection:
-    """A connection to a server that another thread may end."""
+    """A connection to a server. Another thread may end it."""
 
     def __init__(self):
         self.lock = threading.Lock()
         self.sock, self.is_cancelled = None, False
 
     def open(self, url, timeout, context=None):
-        """Connects to the server of an address; the certificate of one with https is verified."""
+        """Connects to the server of an address. For https, the server's certificate is verified."""
         if url.scheme == "https":
             context = context or ssl.create_default_context()
             http_connection = http.client.HTTPSConnection(url.hostname, url.port, timeout=timeout, context=context)
@@ -43,7 +43,7 @@ class Connection:
             http_connection = http.client.HTTPConnection(url.hostname, url.port, timeout=timeout)
         http_connection.connect()
         with self.lock:
-            # The response may outlive the connection, which forgets its socket then.
+            # The socket is stored here because the HTTP connection may drop it before the response is read.
             self.sock = http_connection.sock
             if self.is_cancelled:
                 raise ServerError("the core cancelled the request")
@@ -59,10 +59,10 @@ class Connection:
 
 
 class reached:
-    """Says of what goes wrong on the way to a server what that was."""
+    """A context that turns the errors of a connection to a server into a `ServerError` with a clear message."""
 
     def __init__(self, connection, timeout, kind="unreachable"):
-        """`kind` is that of the errors of a connection."""
+        """`kind` is the kind that these errors get."""
         self.connection, self.timeout, self.kind = connection, timeout, kind
 
     def __enter__(self):
@@ -82,7 +82,7 @@ class reached:
 
     @property
     def late(self):
-        """The kind of the error of a server that is silent."""
+        """The kind of the error if the server does not answer in time."""
         return self.kind
 
     def sentence(self, error):
@@ -92,19 +92,21 @@ class reached:
 
 
 def address(text, example):
-    """The parts of an address of a server."""
+    """Returns the parts of a server's address."""
     url = urllib.parse.urlsplit(text)
     if url.scheme not in ("http", "https") or not url.hostname:
-        raise ValueError(f"{text} is no URL of a server. Write a URL such as {example}")
+        raise ValueError(f"{text} is not the URL of a server. Write a URL such as {example}")
     return url
 
 
 class Events:
-    """Reads server-sent events by the rules of the HTML Standard, section 9.2.6: `feed(bytes)` answers the events that
-    are complete, each with its type and its data. An event without the blank line behind it is none."""
+    """Reads server-sent events by the rules of the HTML Standard, section 9.2.6.
+
+    `feed(bytes)` returns the events that are complete, each with its type and its data. An event is complete only with
+    the blank line after it."""
 
     def __init__(self, longest=1 << 20):
-        """`longest` is the most characters of an event."""
+        """`longest` is the greatest number of characters of an event."""
         self.longest = longest
         self.decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         self.text, self.type, self.data, self.size = "", "", [], 0
@@ -114,7 +116,7 @@ class Events:
         text = self.decoder.decode(chunk)
         if not self.has_begun and text:
             text, self.has_begun = text.removeprefix("\ufeff"), True
-        # A line ends with a carriage return, a line feed, or both; these may come in two pieces.
+        # A line ends with a carriage return, a line feed, or both. The two characters may come in two pieces.
         if self.was_return and text:
             text, self.was_return = text.removeprefix("\n"), False
         text = self.text + text
@@ -126,7 +128,7 @@ class Events:
         return found
 
     def take(self, line):
-        """Reads a line; answers the event that ends with it, if one does."""
+        """Reads a line. Returns the event that ends with the line, or None."""
         if not line:
             event, has_data = (self.type or "message", "\n".join(self.data)), bool(self.data)
             self.type, self.data, self.size = "", [], 0

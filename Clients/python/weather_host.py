@@ -67,11 +67,11 @@ CONDITIONS = {
 
 
 class ProviderError(Exception):
-    """There is no weather; the message says why."""
+    """The error of a request for the weather that has no answer."""
 
 
 def distance(a, b):
-    """Kilometres between two (latitude, longitude)."""
+    """Returns the kilometres between two places, each given as (latitude, longitude) in degrees."""
     north, east, other_north, other_east = map(math.radians, (*a, *b))
     haversine = (
         math.sin((other_north - north) / 2) ** 2
@@ -92,7 +92,7 @@ class Recorded:
         place = self.nearest(latitude, longitude)
         current = dict(place["current"])
         if "observedAt" in current:
-            # What is moved to now is observed now.
+            # With --shift, the observation is moved to the present time.
             current["observedAt"] = rfc3339(self.instant()) if self.shift else current["observedAt"]
         return self.where(place) | current
 
@@ -129,7 +129,7 @@ class Recorded:
 class OpenMeteo:
     """Weather over HTTP, in the format of Open-Meteo's forecast."""
 
-    # A forecast of two days has a few kilobytes.
+    # The greatest length of an answer, in bytes. A forecast of two days has a few kilobytes.
     longest = 1 << 22
 
     def __init__(self, url=OPEN_METEO, timeout=8.0):
@@ -183,11 +183,11 @@ class OpenMeteo:
         except ValueError as error:
             raise ProviderError("the provider's answer is not JSON") from error
         if not isinstance(answer, dict):
-            raise ProviderError("the provider's answer is JSON, but no object")
+            raise ProviderError("the provider's answer is JSON, but not an object")
         return answer
 
     def read(self, response, end):
-        """The body, within the time that is left: a server that sends a byte now and then is late, too."""
+        """Returns the body. All of it must come before `end`, so that a server that sends single bytes is late, too."""
         body = b""
         while chunk := response.read1(1 << 16):
             body += chunk
@@ -211,7 +211,7 @@ class OpenMeteo:
 
 
 def reason(error):
-    """Why an HTTP request failed, in the provider's words."""
+    """Returns the reason for which an HTTP request failed, in the provider's words."""
     try:
         return str(json.loads(error.read(1 << 16))["reason"])[:200]
     except (ValueError, KeyError, TypeError, OSError):
@@ -229,7 +229,7 @@ def at(seconds):
 
 
 def respond(provider, message):
-    """The response to a request of the core about the weather."""
+    """Returns the response to a request of the core for the weather."""
     params = message["params"]
     try:
         if message["method"] == "host.weather.current":
@@ -239,7 +239,7 @@ def respond(provider, message):
         return {"jsonrpc": "2.0", "id": message["id"], "result": result}
     except ProviderError as error:
         sentence = str(error)
-    except Exception as error:  # Whatever an answer does to its reader, the core hears of it.
+    except Exception as error:  # An answer that can't be read becomes an error for the core.
         sentence = f"the provider's answer can't be understood ({type(error).__name__}: {error})"
     return {"jsonrpc": "2.0", "id": message["id"], "error": {"code": 1, "message": sentence[:200]}}
 

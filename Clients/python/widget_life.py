@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Plays the life of a widget against the weather host: configured, shown, offline, stale, expired, restored.
+"""Plays the life of a widget with the weather host: configured, shown, offline, stale, expired, restored.
 
     widget_life.py [--core PATH] [TRANSCRIPT]
 
 The requests come from a recorded conversation, the transcript (Tests/Transcripts/widget.rpc). So does the weather: it
 becomes a recording, which `weather_host.py` gives the core. Where the transcript sets the clock, the core is started
 again on the same data, as on a phone that was off in between.
-The program prints what the widget shows each time. The exit code is 1 if the widget shows something else than the
-transcript says.
+The program prints the widget's content each time. The exit code is 1 if the content differs from the transcript.
 """
 
 import argparse
@@ -23,14 +22,14 @@ START = "2026-01-01T00:00:00Z"
 
 
 def read(path):
-    """The transcript's options, and its parts: where the clock stands, and what is said there, as (kind, text)."""
+    """Returns the transcript's options and its parts. A part is the clock's time, and its lines as (kind, text)."""
     options, parts = [], [(START, [])]
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("@ --"):
             name, value = line[2:].split(" ", 1)
             options += [name, str(path.parent / value) if (path.parent / value).exists() else value]
         elif line.startswith("@ "):
-            # What was said of the part stands before its clock.
+            # The comment about a part stands before the line with its clock.
             title = parts[-1][1].pop() if parts[-1][1] and parts[-1][1][-1][0] == "//" else None
             parts.append((line[2:], [title] if title else []))
         elif line[:2] in ("//", "--", "<-"):
@@ -43,7 +42,7 @@ def is_answer(message):
 
 
 def weather(said):
-    """The answers about the weather that stand in a part, as a recording."""
+    """Returns the answers about the weather in a part, as a recording."""
     asked, places = {}, []
     for kind, text in said:
         message = json.loads(text) if kind != "//" else {}
@@ -61,7 +60,7 @@ def weather(said):
 class Life:
     def __init__(self, core, options, directory):
         self.core, self.options, self.directory = core, options, pathlib.Path(directory)
-        # Ids of the transcript, and what they are this time.
+        # The ids of the transcript, with their ids in this run.
         self.ids = {}
         self.differences = 0
 
@@ -82,7 +81,7 @@ class Life:
                 *words,
             ]
         else:
-            # Offline: there is no host that knows the weather.
+            # Offline: no host gives the weather.
             command = [self.core, "serve", *words]
         print(f"\n== {clock}, {'with' if places else 'without'} weather")
         with subprocess.Popen(
@@ -111,7 +110,7 @@ class Life:
             text = text.replace(known, now)
         self.send(text)
         while "method" in (reply := json.loads(self.process.stdout.readline())):
-            # The front end says where the device is; the weather is not its business.
+            # The front end answers only the request for the location. The weather host answers those for the weather.
             located = next(answer for answer in answers if "accuracy" in answer["result"])
             self.send(json.dumps(located | {"id": reply["id"]}))
         self.compare(message, expected[message["id"]], reply)
@@ -139,8 +138,8 @@ class Life:
 
     @staticmethod
     def essence(message, reply):
-        """What must be the same: not instants and ids,
-        which differ by the milliseconds that the host's own requests take."""
+        """Returns the parts of a reply that must be equal. Instants and ids are left out, because they differ by the
+        milliseconds that the host's own requests take."""
         if "error" in reply:
             return reply["error"]["data"]["kind"]
         if message["method"] != "widgets.timeline":

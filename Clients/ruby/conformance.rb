@@ -9,7 +9,7 @@ require "mainspring"
 
 REPEATABLE = ["--clock", "2026-03-05T09:00:00Z", "--seed", "7"].freeze
 
-# Answers a ping, refuses one, or answers when it is let go.
+# A host that answers `host.ping`, refuses it, or waits before it answers, depending on the text of the ping.
 class Playing < Mainspring::Host
   attr_reader :asked, :may_go
 
@@ -29,12 +29,12 @@ class Playing < Mainspring::Host
   end
 end
 
-# A decimal without zeros behind its last digit.
+# Returns a decimal as text, without zeros at its end.
 def number(value) = value.frac.zero? ? value.to_i.to_s : value.to_s("F")
 
 def yes(is_so) = is_so ? "yes" : "no"
 
-# Prints the kind of the error that a call is refused with, and its facts.
+# Runs a call that must fail. Prints the kind and the code of its error, and the facts that `facts` picks.
 def refused(facts = ->(_) { [] })
   yield
   puts "not refused"

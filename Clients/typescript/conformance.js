@@ -8,7 +8,7 @@ const repeatable = ["--clock", "2026-03-05T09:00:00Z", "--seed", "7"];
 const print = (...words) => console.log(words.join(" "));
 const yes = (isSo) => (isSo ? "yes" : "no");
 
-/** Prints the kind of the error that a call is refused with, and its facts. */
+/** Waits for a call that must fail. Prints the kind and the code of its error, and the facts that `facts` picks. */
 async function refused(call, facts = () => []) {
   try {
     await call;
@@ -19,7 +19,7 @@ async function refused(call, facts = () => []) {
   }
 }
 
-/** Answers a ping, refuses one, or answers only when it is let go. */
+/** A host that answers `host.ping`, refuses it, or waits before it answers, depending on the text of the ping. */
 function makeHost() {
   const host = {
     async ping({ text }) {
@@ -129,7 +129,7 @@ async function killed(directory) {
       core.inventory.items.create({ sku: `${turn}-${n}`, name: "K", unit: "kg" }),
     );
     await calls[0];
-    // Perhaps the process of the turn before has just ended, and there is none yet.
+    // The process may just have ended, and the next one may not be started yet.
     if (core.pid !== undefined) process.kill(core.pid, "SIGKILL");
     await Promise.all(calls);
   }

@@ -39,7 +39,7 @@ function beginCore() {
     return new Core({
       data,
       args: [...(cloud === undefined ? [] : ["--cloud", cloud]), ...(shared ? ["--shared"] : [])],
-      // What is in memory ends with its process.
+      // Data in memory is lost when the process ends, so a restart is not possible.
       restart: data !== ":memory:",
       onRestart: () => console.error("The core ended unexpectedly, and was started again"),
       log: (line) => console.error(line),
@@ -63,7 +63,7 @@ async function answer(request, response) {
   }
 }
 
-/** Lets go of the windows, and ends when the core has: what it was asked before is done, and answered. */
+/** Tells the windows that the server ends, waits until the core has answered all calls and has ended, and exits. */
 async function end() {
   if (isEnding) return;
   isEnding = true;

@@ -13,7 +13,7 @@ enum ClientGenerator {
     let root = URL(fileURLWithPath: words.first { !$0.hasPrefix("--") } ?? ".", isDirectory: true)
     let data = try Data(contentsOf: root.appendingPathComponent("Schemas/openrpc.json"))
     guard let document = data.withUnsafeBytes({ Node($0.bindMemory(to: UInt8.self)) }) else {
-      refuse("Schemas/openrpc.json is not valid JSON")
+      refuse("Schemas/openrpc.json is not valid JSON: write it again with mainspring schema --write Schemas")
     }
     let interface = Interface(document: document)
     var stale = false

@@ -9,7 +9,7 @@ extension Interface {
     /// The bits of the rights that open the method. A caller needs only one of them.
     let mask: Int
 
-    /// The bit of the right to see. If that right opens the method, callers without a right to write may call it, too.
+    /// The bit of the right to view. If this bit is in `mask`, callers who may only view may call the method, too.
     private static let viewing = 16
 
     /// - Parameter node: the value of a method's member `x-access`.
@@ -20,7 +20,7 @@ extension Interface {
       mask = node["mask"]?.integer ?? 0
     }
 
-    /// A Boolean value that indicates whether callers with the right of viewing alone may call the method, too.
+    /// A Boolean value that indicates whether callers who may only view may call the method, too.
     var isOpenToViewers: Bool { mask & Access.viewing != 0 }
   }
 }

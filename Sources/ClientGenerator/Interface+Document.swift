@@ -54,7 +54,7 @@ extension Interface.Record {
 
 extension Interface {
   /// Returns the methods with their final paths. A method below another method, such as `entitlements.products.refresh`
-  /// below `entitlements.products`, gets a path beside that method (`Interface.Method.path`).
+  /// below `entitlements.products`, gets a path on the level of the other method (`Interface.Method.path`).
   private static func besideOthers(_ methods: [Method]) -> [Method] {
     let names = Set(methods.map(\.name))
     return methods.map { method in

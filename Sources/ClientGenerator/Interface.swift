@@ -1,5 +1,5 @@
-/// The interface of the core: its methods, notifications and host requests, as in the discovery document and for all
-/// languages.
+/// The interface of the core: its methods, notifications and host requests, as the discovery document describes them.
+/// The writers of all languages use it.
 struct Interface {
   /// A member of a record, or a parameter of a method.
   struct Member {

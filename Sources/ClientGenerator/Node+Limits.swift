@@ -1,5 +1,5 @@
 extension Node {
-  /// The limits of a value by its schema, in words, or an empty text if there are none.
+  /// The limits that a schema sets for its value, in words, or an empty text if it sets none.
   var limits: String {
     if let parts = self["anyOf"] ?? self["oneOf"] {
       let bounded = parts.elements.filter { $0["type"]?.text != "null" }

@@ -1,4 +1,4 @@
-/// Source text that grows line by line, indented.
+/// Source text that is written line by line, with indentation.
 struct SourceText {
   private(set) var text = ""
   private var depth = 0
@@ -21,7 +21,7 @@ struct SourceText {
 
   /// Writes a text in lines of at most `width` characters, each with a prefix.
   ///
-  /// - Parameter hanging: the prefix of all lines except the first, if it differs.
+  /// - Parameter hanging: the prefix of all lines except the first, or `nil` if all lines have the same prefix.
   mutating func wrapped(_ words: String, _ prefix: String = "", hanging: String? = nil, width: Int) {
     var prefix = prefix
     var current = ""

@@ -124,8 +124,8 @@ import Testing
     )
     #expect(
       HostReply.refusal(.tokenExpired, id: .number("7"))
-        == #"{"jsonrpc":"2.0","id":7,"error":{"code":101,"message":"What has changed since the token is not known: fetch all","#
-        + #""data":{"kind":"changeTokenExpired"}}}"#)
+        == #"{"jsonrpc":"2.0","id":7,"error":{"code":101,"message":"The changes since the token are not known: fetch all records"#
+        + #" again, without a token","data":{"kind":"changeTokenExpired"}}}"#)
     #expect(
       HostReply.refusal(CloudRefusal(.constraintViolation, "x"), id: .null).contains(#""kind":"invalidArguments""#))
   }

@@ -4,6 +4,7 @@
   import Foundation
 
   extension CKRecord {
+    /// Returns this record as a `NativeRecord`.
     /// - Parameter account: the record name of the user.
     func native(account: String) -> NativeRecord {
       var fields: [String: NativeValue] = [:]
@@ -15,7 +16,7 @@
         modifier: lastModifiedUserRecordID?.recordName)
     }
 
-    /// Sets fields; those that are not named stay as they are.
+    /// Sets the named fields. All other fields stay as they are.
     func set(_ fields: [(name: String, value: NativeValue?)]) {
       for (name, value) in fields { set(value, name) }
     }
@@ -31,7 +32,7 @@
         let id = CKRecord.ID(recordName: target, zoneID: recordID.zoneID)
         setObject(CKRecord.Reference(recordID: id, action: .none), forKey: name)
       case .asset(let path)?: setObject(CKAsset(fileURL: URL(fileURLWithPath: path)), forKey: name)
-      // The mapping makes neither.
+      // `FieldMapping.native` returns no value of these two kinds.
       case .list?, .other?: break
       case nil: setObject(nil, forKey: name)
       }
@@ -40,10 +41,13 @@
     /// The names of the last batches that saved the record.
     var namedOperations: String? { object(forKey: FieldName.operation) as? String }
 
-    /// The key of the names of batches beside the system fields.
+    /// The key under which `systemFields` stores the names of the last batches.
     private static let operationsKey = "mainspringOperations"
 
-    /// The system fields, from which a record can be made that rests on this state, and the names of batches.
+    /// The archived system fields, together with the names of the last batches.
+    ///
+    /// `made(of:)` makes a record of them. A save of that record succeeds only if the stored record is still in this
+    /// state.
     var systemFields: Data {
       let archiver = NSKeyedArchiver(requiringSecureCoding: true)
       encodeSystemFields(with: archiver)
@@ -52,7 +56,8 @@
       return archiver.encodedData
     }
 
-    /// - Returns: nil for what are no system fields.
+    /// Makes a record of archived system fields.
+    /// - Returns: the record, or nil if `systemFields` is not an archive of system fields.
     static func made(of systemFields: Data) -> CKRecord? {
       guard let unarchiver = try? NSKeyedUnarchiver(forReadingFrom: systemFields) else { return nil }
       unarchiver.requiresSecureCoding = true
@@ -70,7 +75,7 @@
       switch value {
       case let text as NSString: self = .string(text as String)
       case let number as NSNumber:
-        // CloudKit's numbers are whole or of double precision, by the type of the field.
+        // The type of the field decides whether CloudKit stores a whole number or a double.
         self = CFNumberIsFloatType(number) ? .double(number.doubleValue) : .int(number.int64Value)
       case let data as NSData: self = .data(data as Data)
       case let date as NSDate: self = .date(Instant(secondsSince1970: date.timeIntervalSince1970))
@@ -102,10 +107,11 @@
     init(_ token: CKServerChangeToken) throws(CloudRefusal) {
       do {
         self.init(archived: try NSKeyedArchiver.archivedData(withRootObject: token, requiringSecureCoding: true))
-      } catch { throw CloudRefusal(.serviceUnavailable, "CloudKit's token can't be kept") }
+      } catch { throw CloudRefusal(.serviceUnavailable, "CloudKit's change token can't be archived: try again") }
     }
 
-    /// - Throws: changeTokenExpired for what is no token of CloudKit's.
+    /// Returns CloudKit's own token.
+    /// - Throws: changeTokenExpired if the archive does not contain a token of CloudKit's.
     func native() throws(CloudRefusal) -> CKServerChangeToken {
       guard let token = try? NSKeyedUnarchiver.unarchivedObject(ofClass: CKServerChangeToken.self, from: archived)
       else {

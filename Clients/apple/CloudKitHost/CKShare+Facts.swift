@@ -4,6 +4,7 @@
   import Foundation
 
   extension CKShare {
+    /// Returns this share as `ShareFacts`.
     /// - Parameter account: the record name of the user.
     func facts(account: String) -> ShareFacts {
       ShareFacts(
@@ -33,9 +34,9 @@
 
     /// Returns the link of an invitation, or `nil` if CloudKit has none. The first person to open it joins the share.
     ///
-    /// The method is there from macOS 15 and iOS 18 on
+    /// The systems have the method from macOS 15 and iOS 18 on
     /// (https://developer.apple.com/documentation/cloudkit/ckshare/onetimeurlforparticipantid:). It is called by its
-    /// name in Objective-C: Swift's own name for it is only promised for later systems.
+    /// name in Objective-C, because its name in Swift is declared only for later systems.
     private func link(of participant: String) -> String? {
       let method = NSSelectorFromString("oneTimeURLForParticipantID:")
       guard responds(to: method), let found = perform(method, with: participant as NSString) else { return nil }
@@ -50,7 +51,7 @@
   }
 
   extension CKUserIdentity {
-    /// What people call them; nil where CloudKit does not say.
+    /// The person's name, or nil if CloudKit does not give it.
     var shownName: String? {
       guard let nameComponents else { return nil }
       let name = PersonNameComponentsFormatter.localizedString(from: nameComponents, style: .default)

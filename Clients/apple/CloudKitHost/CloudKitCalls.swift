@@ -3,15 +3,16 @@
   import CloudKitMapping
   import Foundation
 
-  /// The calls of one database, each with a bound on how long it may take.
+  /// The calls to one database, each with a timeout.
   ///
-  /// The core gives up after a minute, and CloudKit by itself waits for a network for a week
+  /// The core stops waiting after a minute, but CloudKit without a timeout waits up to a week for a network
   /// (https://developer.apple.com/documentation/cloudkit/ckoperation/configuration-swift.class).
   struct CloudKitCalls: Sendable {
     let database: CKDatabase
 
-    /// Seconds for what the core waits for, and for files.
+    /// The timeout of a call without files, in seconds. It is shorter than the minute that the core waits.
     private static let patience: TimeInterval = 50
+    /// The timeout of a call that transfers files, in seconds.
     private static let patienceWithFiles: TimeInterval = 600
 
     static func configuration(withFiles: Bool = false) -> CKOperation.Configuration {
@@ -22,9 +23,9 @@
       return configuration
     }
 
-    /// Records by their ids.
-    /// - Parameter keys: which fields; nil for all, with their files.
-    /// - Throws: `CloudRefusal` for what refuses all of them.
+    /// Fetches records by their ids.
+    /// - Parameter keys: the names of the fields to fetch, or nil for all fields, with their files.
+    /// - Throws: `CloudRefusal` if CloudKit refuses the whole call. The refusal of one record is in its `Fetched`.
     func records(_ ids: [CKRecord.ID], keys: [String]? = nil, withFiles: Bool = false) async throws(CloudRefusal)
       -> [CKRecord.ID: Fetched]
     {
@@ -41,9 +42,9 @@
       return found
     }
 
-    /// One record.
-    /// - Returns: nil for one that there is not.
-    /// - Throws: `CloudRefusal`.
+    /// Fetches one record.
+    /// - Returns: the record, or nil if it does not exist.
+    /// - Throws: `CloudRefusal` if CloudKit refuses the call or the record.
     func record(_ id: CKRecord.ID, keys: [String]? = nil, withFiles: Bool = false) async throws(CloudRefusal)
       -> CKRecord?
     {
@@ -56,8 +57,10 @@
       }
     }
 
-    /// Saves and deletes records. A record that was changed since is left as it is.
-    /// - Throws: `CloudRefusal` for what refuses all of them.
+    /// Saves and deletes records.
+    ///
+    /// A record that has changed in CloudKit since it was fetched is not saved. Its result is an error.
+    /// - Throws: `CloudRefusal` if CloudKit refuses the whole call.
     func modify(
       _ save: [CKRecord], delete: [CKRecord.ID] = [], atomically: Bool, withFiles: Bool = false
     ) async throws(CloudRefusal) -> (
@@ -73,9 +76,10 @@
       return (results.saveResults, results.deleteResults)
     }
 
-    /// Saves and deletes records, all or none.
+    /// Saves and deletes all of the records, or none of them.
     /// - Returns: the records that were saved.
-    /// - Throws: `CloudRefusal` for the first that is refused, and not only because another one is.
+    /// - Throws: `CloudRefusal` with the first refusal that has a cause of its own. The records that CloudKit refuses
+    ///   only because another record is refused have `batchRequestFailed`.
     func modifyAll(_ save: [CKRecord], delete: [CKRecord.ID] = []) async throws(CloudRefusal) -> [CKRecord.ID: CKRecord]
     {
       let results = try await modify(save, delete: delete, atomically: true)
@@ -107,7 +111,7 @@
       return (results.saveResults, results.deleteResults)
     }
 
-    /// Which zones have changed.
+    /// Fetches the ids of the zones that have changed since a token, or of all zones for nil.
     func databaseChanges(
       since token: CKServerChangeToken?
     ) async throws(CloudRefusal) -> (
@@ -121,7 +125,9 @@
       return (changes.modifications.map(\.zoneID), changes.deletions, changes.changeToken, changes.moreComing)
     }
 
-    /// Which records of a zone have changed, without their fields: of contents these would be whole files.
+    /// Fetches the records of a zone that have changed since a token, or all records for nil, without their fields.
+    ///
+    /// The fields are left out, because those of contents are whole files.
     func zoneChanges(
       _ zone: CKRecordZone.ID, since token: CKServerChangeToken?, limit: Int
     ) async throws(CloudRefusal) -> (
@@ -136,7 +142,7 @@
       for result in changes.modificationResultsByID.values {
         switch result {
         case .success(let modification): changed.append(modification.record)
-        // A record that is missing from a page would never come: the page is asked for again.
+        // If a page left out a record, the core would never get it. So the request fails, and the core sends it again.
         case .failure(let error): throw NativeError(error).refusal
         }
       }
@@ -144,7 +150,7 @@
     }
   }
 
-  /// A record that was asked for.
+  /// The result of fetching one record.
   enum Fetched {
     case record(CKRecord)
     case refused(CloudRefusal)
@@ -157,7 +163,7 @@
     }
   }
 
-  /// Does something, and makes a refusal of whatever goes wrong.
+  /// Runs the given work, and throws each of its errors as a `CloudRefusal`.
   func refusing<T>(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> T
   ) async throws(CloudRefusal) -> T {

@@ -3,11 +3,14 @@
   import CloudKitMapping
   import Foundation
 
-  /// How others accept what is shared with them, and leave it.
+  /// Accepting a share of another account, and leaving it.
   extension CloudKitContainer {
     func preview(_ url: String) async throws(CloudRefusal) -> JSONValue { try await metadata(of: url).facts.answer }
 
-    /// The name that the core sends is not passed on: CloudKit tells the owner the one of the account.
+    /// Accepts the share that a link leads to.
+    ///
+    /// The user's name in the core's request is not sent. CloudKit shows the owner the name of the user's account
+    /// instead.
     func accept(_ url: String) async throws(CloudRefusal) -> JSONValue {
       let account = try await whose()
       let (native, facts) = try await metadata(of: url)
@@ -24,7 +27,7 @@
         do throws(CloudRefusal) {
           share = try await refusing { try await container.accept(native) }
         } catch {
-          // Whatever is wrong with a link, nobody learns what once was.
+          // All faults of a link get the same error, so that nobody learns whether the share ever existed.
           if error.kind == .permissionFailure || error.kind == .invalidArguments { throw .noShare }
           throw error
         }
@@ -43,14 +46,14 @@
         _ = try await calls(.shared).modifyAll([], delete: [share.recordID])
         left.insert(zone)
       } catch {
-        // What was never there, or is there no longer, is left.
+        // A share that never existed, or no longer exists, counts as left.
         guard [.zoneNotFound, .userDeletedZone, .unknownItem].contains(error.kind) else { throw error }
       }
       return answer
     }
 
-    /// What a link leads to.
-    /// - Throws: unknownItem where it leads nowhere, or is not meant for the account.
+    /// Fetches the description of the share that a link leads to.
+    /// - Throws: unknownItem if the link leads to no share, or is not meant for this account.
     private func metadata(of url: String) async throws(CloudRefusal) -> (
       native: CKShare.Metadata, facts: ShareLink.Metadata
     ) {

@@ -2,12 +2,12 @@
   import CloudKit
   import CloudKitMapping
 
-  /// Zones, and what has changed in them.
+  /// Zones, and the changes of their records.
   extension CloudKitContainer {
     func changes(of database: DatabaseScope, since text: String?) async throws(CloudRefusal) -> JSONValue {
       let account = try await whose()
       let scope = TokenScope(container: id, account: account, database)
-      // CloudKit has no zones in the public database, and so nothing that changes.
+      // CloudKit has no custom zones in the public database, and so reports no changes in it.
       if database == .public {
         return ChangesAnswer.database(
           zones: [], deleted: [], token: ChangeToken(archived: .init([0])).text(of: scope), more: false)
@@ -42,7 +42,7 @@
         let isEmpty =
           shown.isEmpty
           && !deleted.contains { NativeRecord.isShown(recordName: $0.recordName, recordType: $0.recordType) }
-        // A page with nothing that the core is told of is none.
+        // A page without any change that concerns the core is skipped.
         if isEmpty, changes.more { continue }
         let records = try await wholeRecords(shown.map(\.recordID), calls, account, request.database)
         let share = changes.more ? nil : try await shareUnless(request.shareTag, request.zone, request.database)
@@ -53,7 +53,9 @@
       }
     }
 
-    /// Records with their fields. One that was deleted meanwhile comes as such with the next page.
+    /// Fetches records with their fields.
+    ///
+    /// A record that was deleted in the meantime is left out: the next page has its deletion.
     private func wholeRecords(
       _ ids: [CKRecord.ID], _ calls: CloudKitCalls, _ account: String, _ database: DatabaseScope
     ) async throws(CloudRefusal) -> [NativeRecord] {
@@ -69,7 +71,7 @@
       return records
     }
 
-    /// Notes the state of a record, so that a save can rest on it.
+    /// Stores the system fields of a record, so that a later save can start from this state.
     func note(_ record: CKRecord, in database: DatabaseScope, _ account: String) {
       guard let name = RecordName(record.recordID.recordName), let tag = record.recordChangeTag else { return }
       let zone = ZoneName(record.recordID.zoneID, account: account)
@@ -94,7 +96,7 @@
         }
       }
       let all = save + delete
-      // A network that is gone refuses the request, and not each zone.
+      // If all zones are refused because of the request, such as without a network, the whole request is refused.
       if let first = refusals.values.first, refusals.count == Set(all.map(\.id)).count,
         refusals.values.allSatisfy({ $0.kind.isOfRequest }),
         first.kind != .zoneNotFound, first.kind != .userDeletedZone

@@ -3,19 +3,19 @@
   import CloudKitMapping
   import Foundation
 
-  /// Records of the public database. They are read without an account, too.
+  /// Records of the public database. A user without an account can read them, too.
   extension CloudKitContainer {
     func query(_ request: QueryRequest) async throws(CloudRefusal) -> JSONValue {
       let page = try await calls(.public).query(request)
       if request.cursor == nil { publicShelf.clear(before: Date(timeIntervalSinceNow: -90 * 24 * 3600)) }
-      // Whose they are is nothing to the core.
+      // The core does not use the owners of public records.
       let records = page.records.map { $0.native(account: "") }
       return try QueryRequest.answer(records, cursor: try page.cursor?.archived(), shelf: publicShelf)
     }
   }
 
   extension CloudKitCalls {
-    /// A page of records that match.
+    /// Fetches a page of the records that match.
     func query(_ request: QueryRequest) async throws(CloudRefusal) -> (
       records: [CKRecord], cursor: CKQueryOperation.Cursor?
     ) {
@@ -33,7 +33,7 @@
       for (_, result) in results.matchResults {
         switch result {
         case .success(let record): records.append(record)
-        // A page without one of its records would take it from the device.
+        // If a page left out a record, the core would delete it from the device. So the whole request fails.
         case .failure(let error): throw NativeError(error).refusal
         }
       }
@@ -57,14 +57,14 @@
   }
 
   extension NativeValue {
-    /// As predicates take it.
+    /// The value as an argument of a predicate.
     fileprivate var object: Any {
       switch self {
       case .string(let text): text as NSString
       case .int(let number): NSNumber(value: number)
       case .double(let number): NSNumber(value: number)
       case .date(let instant): NSDate(timeIntervalSince1970: instant.secondsSince1970)
-      // A filter has no others.
+      // A filter has no values of other kinds.
       default: NSNull()
       }
     }
@@ -73,7 +73,7 @@
   extension CKQueryOperation.Cursor {
     fileprivate func archived() throws(CloudRefusal) -> Data {
       do { return try NSKeyedArchiver.archivedData(withRootObject: self, requiringSecureCoding: true) } catch {
-        throw CloudRefusal(.serviceUnavailable, "CloudKit's cursor can't be kept")
+        throw CloudRefusal(.serviceUnavailable, "CloudKit's cursor can't be archived: try again")
       }
     }
 

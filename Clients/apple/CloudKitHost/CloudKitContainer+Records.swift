@@ -47,7 +47,7 @@
           case .ask: asked.append((record, changes))
           }
         } catch {
-          // What refuses all of them is not said of each.
+          // A refusal of the whole request is thrown. It is not repeated for each record.
           if error.kind.isOfRequest, error.kind != .zoneNotFound { throw error }
           batch.results.note(.refused(error), of: record.recordName, in: record.zone)
         }
@@ -63,8 +63,10 @@
       }
     }
 
-    /// Whether what rests on a state may be done.
-    /// - Returns: the record in that state; nil where it was refused.
+    /// Checks that the stored record has the change tag that a save or a deletion was made from.
+    ///
+    /// If the record has another tag, or can't be fetched, its refusal is put into the batch's results.
+    /// - Returns: the stored record, or nil if the save or the deletion is refused.
     private func decide(
       _ name: RecordName, _ zone: ZoneName, _ tag: String, _ fetched: Fetched?, _ batch: inout NativeBatch,
       _ account: String
@@ -84,9 +86,10 @@
       return nil
     }
 
-    /// Looks whether what is to be deleted is in the state that is meant.
+    /// Checks that each record to delete is still in the state that the core has seen.
     ///
-    /// CloudKit deletes whatever is there: between this look and the deletion another device can still change it.
+    /// CloudKit deletes a record in any state: another device can still change the record between this check and the
+    /// deletion.
     private func prepareDeletions(_ batch: inout NativeBatch) async throws(CloudRefusal) {
       let request = batch.request
       let fit = request.delete.filter { deletion in
@@ -117,7 +120,7 @@
           }
         case .refused(let refusal)? where refusal.kind != .unknownItem:
           batch.results.note(.refused(refusal), of: deletion.recordName, in: deletion.zone)
-        // What is gone already is as it should be.
+        // The record is already deleted.
         default: batch.results.note(.deleted, of: deletion.recordName, in: deletion.zone)
         }
       }
@@ -153,8 +156,9 @@
       }
     }
 
-    /// Notes a refusal, with the record as it stands; but a record that the same batch has saved before was not
-    /// refused.
+    /// Adds a refusal to the results, together with the stored record.
+    ///
+    /// If an earlier attempt of the same batch has already saved the record, the result is that save instead.
     private func noteRefused(
       _ refusal: CloudRefusal, _ server: CKRecord?, _ name: RecordName, _ zone: ZoneName, _ batch: inout NativeBatch,
       _ account: String
@@ -172,7 +176,7 @@
     }
   }
 
-  /// A batch on its way.
+  /// A batch that is being saved, with its results so far.
   struct NativeBatch {
     let request: ModifyRecordsRequest
     var results: BatchResults

@@ -3,7 +3,9 @@
   import CloudKitMapping
   import Foundation
 
-  /// How an owner shares a zone: with a share of the whole zone, which CloudKit keeps as a record of a fixed name
+  /// Sharing by the owner of a zone.
+  ///
+  /// A share is always of a whole zone. CloudKit stores it as a record with a fixed name
   /// (https://developer.apple.com/documentation/cloudkit/ckrecordnamezonewideshare).
   extension CloudKitContainer {
     func create(_ request: CreateShareRequest) async throws(CloudRefusal) -> JSONValue {
@@ -27,9 +29,9 @@
       return .members(("share", try await shareUnless(nil, zone, database) ?? .null))
     }
 
-    /// What the core is told of a zone's share. The owner's device admits at the same time who has come.
-    /// - Parameter tag: the state that is known already.
-    /// - Returns: nil for a zone without a share, and for the state that is known.
+    /// Returns a zone's share for the core. On the owner's device, people who have accepted are admitted first.
+    /// - Parameter tag: the tag of the share that the core already has, or nil.
+    /// - Returns: the share, or nil if the zone has no share, or its share still has the given tag.
     func shareUnless(_ tag: String?, _ zone: ZoneName, _ database: DatabaseScope) async throws(CloudRefusal)
       -> JSONValue?
     {
@@ -56,7 +58,7 @@
         let meant = try facts.participant(id)
         for one in share.participants where one.participantID == meant.native?.id {
           one.permission = permission.native
-          // One whom CloudKit knows by their account is put in their own place.
+          // For a person whom CloudKit knows by their account, `addParticipant` replaces their entry.
           if facts.publicPermission == .none, meant.native?.acceptance == .accepted { share.addParticipant(one) }
         }
         if let index = notes.participants.firstIndex(where: { $0.id == id }) {
@@ -92,7 +94,7 @@
       let changes = try NativeChanges(of: request.record, in: .private, operation: request.participant.text)
       let access = CKRecord(recordType: changes.recordType, recordID: id)
       access.set(changes.fields)
-      // In one zone both are saved or neither is.
+      // Both records are in one zone, so CloudKit saves both or neither.
       let saved = try await calls(.private).modifyAll([share, access])
       if let record = saved[id] { note(record, in: .private, account) }
       let state = saved[share.recordID] as? CKShare ?? share
@@ -121,9 +123,9 @@
       return (saved[share.recordID] as? CKShare ?? share).facts(account: account).answer(for: .owner)
     }
 
-    // MARK: What these are made of
+    // MARK: Helpers
 
-    /// - Returns: nil for a zone that is not shared.
+    /// Fetches the share of a zone, or returns nil if the zone is not shared.
     func findShare(_ zone: ZoneName, _ database: DatabaseScope) async throws(CloudRefusal) -> CKShare? {
       try await calls(database).record(CKRecord.ID(recordName: CKRecordNameZoneWideShare, zoneID: zone.id)) as? CKShare
     }
@@ -137,7 +139,7 @@
       return share
     }
 
-    /// The share as CloudKit has it after the save: with its links.
+    /// Saves a share, and returns it as CloudKit has it after the save, with its links.
     private func save(_ share: CKShare) async throws(CloudRefusal) -> CKShare {
       try await calls(.private).modifyAll([share])[share.recordID] as? CKShare ?? share
     }
@@ -148,8 +150,8 @@
       return ParticipantCap.tier(in: try await calls(.private).record(name.id(in: zone))?.native(account: account))
     }
 
-    /// Saves the access records of those who have accepted, in the owner's name, and notes that in the share.
-    /// - Returns: the share as it stands then.
+    /// Saves the access records of the people who have accepted, in the owner's name, and writes that into the share.
+    /// - Returns: the share after that.
     private func admit(_ share: CKShare, _ account: String) async throws(CloudRefusal) -> CKShare {
       let facts = share.facts(account: account)
       var (notes, records) = (facts.notes, [CKRecord]())
@@ -170,7 +172,8 @@
       do throws(CloudRefusal) {
         return try await calls(.private).modifyAll([share] + records)[share.recordID] as? CKShare ?? share
       } catch {
-        // Another device of the owner's was faster: what it has done is seen the next time.
+        // Another device of the owner has changed the share or a record in the meantime. People who are still to be
+        // admitted are admitted at the next call.
         guard error.kind == .serverRecordChanged, let now = try await findShare(facts.zone, .private) else {
           throw error
         }

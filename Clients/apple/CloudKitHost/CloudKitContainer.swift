@@ -7,26 +7,26 @@
   ///
   /// ```swift
   /// let container = CloudKitContainer("iCloud.com.example.app", folder: caches)
-  /// let reply = await container.reply(to: line)  // nil: the line is the app's to read
+  /// let reply = await container.reply(to: line)  // nil if the line is for the app
   /// ```
   public actor CloudKitContainer {
     let container: CKContainer
     let id: String
-    /// Contents on their way to the core.
+    /// The files of contents that were downloaded for the core.
     let shelf: AssetShelf
-    /// Files of the public database, which the core names by their paths.
+    /// The files of records of the public database. The core stores their paths.
     let publicShelf: AssetShelf
-    /// The record name of the user; nil before it was asked for, and when the account may have changed.
+    /// The record name of the user, or nil if it was not fetched since the start or since a change of the account.
     private var account: String?
     var systemFields: any SystemFieldsStore = SystemFieldsInMemory()
     var operations = OperationMemory()
-    /// Zones of others that this process has left.
+    /// The zones of other accounts that this process has left.
     var left: Set<ZoneName> = []
 
     /// - Parameters:
-    ///   - identifier: the container's, as the app's entitlements have it.
-    ///   - folder: an empty one of the app's own, for contents on their way to the core, and files of the public
-    ///     database. It must be there as long as the core's data.
+    ///   - identifier: the identifier of the container, as in the app's entitlements.
+    ///   - folder: a folder that only this object uses, for downloaded contents and for files of the public database.
+    ///     It must exist as long as the core's data.
     public init(_ identifier: String, folder: URL) {
       container = CKContainer(identifier: identifier)
       id = identifier
@@ -34,8 +34,8 @@
       publicShelf = AssetShelf(folder.appendingPathComponent("public"))
     }
 
-    /// Answers a line of the core's.
-    /// - Returns: the line to send back, without its end; nil for a line that asks nothing of the cloud.
+    /// Answers a line that the core has sent.
+    /// - Returns: the line to send back, without its line feed, or nil if the line is not a request for the cloud.
     public func reply(to line: String) async -> String? {
       switch CoreLine(line) {
       case .other: return nil
@@ -69,7 +69,7 @@
 
     // MARK: The account
 
-    /// Forgets whose cloud it is. Called when the system says that the account has changed.
+    /// Forgets the account and all that was stored for it. Call it when the system says that the account has changed.
     public func accountChanged() {
       account = nil
       systemFields = SystemFieldsInMemory()
@@ -85,7 +85,9 @@
       return status.answer(account: name, container: id)
     }
 
-    /// The record name of the user: the same on all their devices, and what others see as who saved a record.
+    /// Returns the record name of the user.
+    ///
+    /// It is the same on all devices of the user. Others see it as the creator or modifier of a record.
     func whose() async throws(CloudRefusal) -> String {
       if let account { return account }
       let name = try await refusing { try await container.userRecordID().recordName }

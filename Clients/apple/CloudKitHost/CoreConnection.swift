@@ -2,7 +2,7 @@
   import CloudKitMapping
   import Foundation
 
-  /// The two pipes of a core: its requests for the cloud are answered, and all other lines are passed on.
+  /// The two pipes of a core. The container answers the core's requests for the cloud. All other lines go to the app.
   ///
   /// ```swift
   /// let connection = CoreConnection(reading: fromCore, writing: toCore, container) { line in app.take(line) }
@@ -18,14 +18,15 @@
     private var reader: Task<Void, Never>?
     private var isOpen = true
 
-    /// The id of the request that offers what is answered here; its answer is not passed on.
+    /// The id of the `host.provide` request that this connection sends. The reply to it does not go to the app.
     private static let offerID = "mainspring-cloudkit.provide"
 
     /// - Parameters:
-    ///   - input: what the core writes.
-    ///   - output: what the core reads.
-    ///   - onLine: called with each line that is the app's to read, in their order.
+    ///   - input: the pipe that the core writes to.
+    ///   - output: the pipe that the core reads from.
+    ///   - container: the container that answers the core's requests for the cloud.
     ///   - onEnd: called once, when the core has ended.
+    ///   - onLine: called with each line for the app, in the order of the lines.
     public init(
       reading input: FileHandle, writing output: FileHandle, _ container: CloudKitContainer,
       onEnd: @escaping @Sendable () -> Void = {}, onLine: @escaping @Sendable (String) -> Void
@@ -37,8 +38,9 @@
       self.onLine = onLine
     }
 
-    /// Begins to read, and offers the core what is answered here.
-    /// - Parameter others: what the app itself answers: an offer takes the place of the one before.
+    /// Begins to read, and offers the core the methods that the container answers.
+    /// - Parameter others: the methods that the app itself answers. They belong into the same offer, because each
+    ///   `host.provide` replaces the one before it.
     public func start(offering others: [String] = []) {
       guard reader == nil else { return }
       let bytes = AsyncStream<Data> { continuation in
@@ -62,7 +64,7 @@
       send(HostReply.provide(id: CoreConnection.offerID, others: others))
     }
 
-    /// Sends a line; one after the core has ended goes nowhere.
+    /// Sends a line to the core. After the core has ended, the line is dropped.
     public func send(_ line: String) {
       guard isOpen else { return }
       do { try output.write(contentsOf: Data("\(line)\n".utf8)) } catch { isOpen = false }
@@ -71,7 +73,7 @@
     /// Tells the core that something has changed in a database of the cloud.
     public func remoteChanged(_ database: DatabaseScope) { send(HostReply.remoteChanged(database)) }
 
-    /// Closes the core's input, which ends it.
+    /// Closes the core's input. The core then ends.
     public func close() {
       guard isOpen else { return }
       isOpen = false
@@ -80,7 +82,7 @@
 
     private func take(_ line: String) {
       guard line.contains(CoreLine.prefix), CoreLine(line) != .other else { return passOn(line) }
-      // CloudKit may take a minute, and other lines do not wait for it.
+      // CloudKit may take a minute. Other lines do not wait for it.
       Task { [container] in
         if let reply = await container.reply(to: line) { send(reply) }
       }

@@ -4,18 +4,18 @@
 
   /// The core as a child process of an app for macOS.
   ///
-  /// On other systems an app can't start programs: it runs the core in another way, and gives a `CoreConnection` the
-  /// two pipes.
+  /// On other systems, an app can't start programs. There the app runs the core in another way, and gives the two pipes
+  /// to a `CoreConnection`.
   public final class CoreProcess: @unchecked Sendable {
     public let connection: CoreConnection
-    /// Kept so that it is not forgotten while it runs; nobody changes it.
+    /// The process, retained while it runs, and never changed.
     private let process: Process
 
     /// Starts the core.
     /// - Parameters:
-    ///   - program: the core, such as one among the app's auxiliary executables.
+    ///   - program: the file of the core, for example an auxiliary executable of the app.
     ///   - arguments: `serve` and its options.
-    /// - Throws: what `Process` throws where the program can't be started.
+    /// - Throws: the error of `Process` if the program can't be started.
     public init(
       _ program: URL, _ arguments: [String] = ["serve"], _ container: CloudKitContainer,
       onEnd: @escaping @Sendable () -> Void = {},
@@ -30,12 +30,12 @@
       connection = CoreConnection(
         reading: output.fileHandleForReading, writing: input.fileHandleForWriting, container, onEnd: onEnd,
         onLine: onLine)
-      // Writing to a core that has ended is an error, and no end of the app.
+      // Without this, writing to a core that has ended would end the app. With it, the write throws an error.
       signal(SIGPIPE, SIG_IGN)
       try process.run()
     }
 
-    /// Closes the core's input: it finishes what it has begun, and ends.
+    /// Closes the core's input. The core finishes the requests that it has begun, and ends.
     public func end() async { await connection.close() }
   }
 #endif

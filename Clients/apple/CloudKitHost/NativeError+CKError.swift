@@ -4,10 +4,11 @@
   import Foundation
 
   extension NativeError {
-    /// - Parameter error: whatever CloudKit has thrown.
+    /// Makes a `NativeError` of an error that a call of CloudKit has thrown.
+    /// - Parameter error: an error of any type.
     init(_ error: any Error) {
       guard let error = error as? CKError else {
-        // What the system says of its network, and what was cancelled, is no error of CloudKit's.
+        // Errors of the system's network, and cancellation, are not of the type `CKError`.
         let code: CKErrorCode =
           error is CancellationError
           ? .operationCancelled

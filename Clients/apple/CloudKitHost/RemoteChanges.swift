@@ -3,7 +3,7 @@
   import CloudKitMapping
   import Foundation
 
-  /// What the system tells of changes in the cloud, passed on to the core.
+  /// Passes the system's notifications about changes in the cloud on to the core.
   ///
   /// ```swift
   /// let changes = RemoteChanges(container, connection)
@@ -20,15 +20,17 @@
       self.connection = connection
     }
 
-    /// Subscribes to what changes in both databases; again changes nothing.
+    /// Subscribes to the changes of the private and the shared database. Calling it again changes nothing.
     ///
-    /// The app registers for remote notifications itself
+    /// The app itself registers for remote notifications
     /// (https://developer.apple.com/documentation/cloudkit/ckdatabasesubscription).
-    /// - Throws: `CloudRefusal`. Without a subscription the core looks every 15 minutes.
+    /// - Throws: `CloudRefusal` if CloudKit refuses. Without a subscription, the core looks for changes every 15
+    ///   minutes.
     public func subscribe() async throws(CloudRefusal) { try await container.subscribe() }
 
-    /// Takes what came with a remote notification.
-    /// - Returns: whether it was one of the cloud's.
+    /// Tells the core about a remote notification, if the notification is about a change in the cloud.
+    /// - Parameter userInfo: the dictionary of the remote notification.
+    /// - Returns: `true` if the notification is about a change in the cloud.
     @discardableResult
     public func take(_ userInfo: [AnyHashable: Any]) -> Bool {
       guard let database = RemoteChanges.database(of: userInfo) else { return false }
@@ -36,14 +38,15 @@
       return true
     }
 
-    /// Called when the system says that the account has changed (`CKAccountChanged`): the core asks then whose cloud it
-    /// is.
+    /// Tells the core that the account may have changed. The core then asks for the account.
+    ///
+    /// Call it when the system posts `CKAccountChanged`.
     public func accountChanged() async {
       await container.accountChanged()
       await connection.remoteChanged(.private)
     }
 
-    /// Which database a notification is about; nil for one that is about something else.
+    /// Returns the database that a notification is about, or nil if the notification is about something else.
     private static func database(of userInfo: [AnyHashable: Any]) -> DatabaseScope? {
       guard let notification = CKNotification(fromRemoteNotificationDictionary: userInfo) as? CKDatabaseNotification
       else { return nil }

@@ -1,10 +1,10 @@
-/// Whether there is an account that can be used, in the words of the core's protocol.
+/// The state of the iCloud account, in the words of the core's protocol.
 ///
 /// The numbers are those of `CKAccountStatus` (https://developer.apple.com/documentation/cloudkit/ckaccountstatus).
 public enum AccountStatus: String, CaseIterable, Sendable {
   case available, noAccount, restricted, couldNotDetermine, temporarilyUnavailable
 
-  /// - Parameter number: the raw value of a `CKAccountStatus`; one that is not known here can't be determined.
+  /// - Parameter number: the raw value of a `CKAccountStatus`. Any other number is `couldNotDetermine`.
   public init(number: Int) {
     switch number {
     case 1: self = .available
@@ -15,8 +15,9 @@ public enum AccountStatus: String, CaseIterable, Sendable {
     }
   }
 
-  /// The answer to `host.cloud.account`.
-  /// - Parameter account: the record name of the user; left away unless there is an account.
+  /// Returns the answer to `host.cloud.account`.
+  /// - Parameter account: the record name of the user. The answer has it only if the status is `available` or
+  ///   `temporarilyUnavailable`.
   public func answer(account: String?, container: String) -> JSONValue {
     let isKnown = self == .available || self == .temporarilyUnavailable
     return .members(

@@ -7,15 +7,15 @@
     import AppKit
   #endif
 
-  /// Opens addresses outside the app for the core, such as the app's page in the store.
+  /// Opens addresses outside the app for the core, for example the app's page in the store.
   @MainActor public final class AddressHost {
     private let send: (String) -> Void
 
-    /// - Parameter send: sends the core a line.
+    /// - Parameter send: sends a line to the core.
     public init(send: @escaping (String) -> Void) { self.send = send }
 
-    /// Begins to answer a line of the core's.
-    /// - Returns: false for a line that is the app's to read.
+    /// Begins to answer a line that the core has sent.
+    /// - Returns: false if the line is for the app.
     public func take(_ line: String) -> Bool {
       guard case .open(let text, let id) = DeviceLine(line) else { return false }
       guard let url = URL(string: text) else {

@@ -4,27 +4,29 @@
   import Foundation
   import MapKit
 
-  /// Apple's maps, as the core asks for places: a completer suggests, and a search resolves.
+  /// Answers the core's requests for places with Apple's maps.
+  ///
+  /// `MKLocalSearchCompleter` makes the suggestions, and `MKLocalSearch` finds the place of a suggestion.
   ///
   /// ```swift
   /// let places = PlacesHost { line in connection.send(line) }
   /// await connection.start(offering: DeviceLine.places)
-  /// if places.take(line) { return }  // else the line is the app's to read
+  /// if places.take(line) { return }  // otherwise the line is for the app
   /// ```
   @MainActor public final class PlacesHost: NSObject, MKLocalSearchCompleterDelegate {
     private let send: (String) -> Void
     private let completer = MKLocalSearchCompleter()
-    /// The question that the completer answers now: there is one field.
+    /// The search that the completer answers now. There is only one, because the app has one search field.
     private var asked: (query: PlaceQuery, id: JSONValue)?
-    /// The question that the completer's results answer.
+    /// The search that the completer's present results belong to.
     private var answered: PlaceQuery?
-    /// What was suggested lately, by its token.
+    /// The latest suggestions, by their tokens.
     private var completions: [String: MKLocalSearchCompletion] = [:]
     private var lastToken = 0
 
     private static let mostCompletions = 500
 
-    /// - Parameter send: sends the core a line.
+    /// - Parameter send: sends a line to the core.
     public init(send: @escaping (String) -> Void) {
       self.send = send
       super.init()
@@ -32,8 +34,9 @@
       completer.resultTypes = .address
     }
 
-    /// Begins to answer a line of the core's.
-    /// - Returns: false for a line that is the app's to read; a cancellation is both.
+    /// Begins to answer a line that the core has sent.
+    /// - Returns: false if the line is for the app. For a cancellation it is also false, because the app may answer the
+    ///   cancelled request.
     public func take(_ line: String) -> Bool {
       switch DeviceLine(line) {
       case .search(let query, let id): search(query, id)
@@ -50,9 +53,9 @@
     }
 
     private func search(_ query: PlaceQuery, _ id: JSONValue) {
-      if let before = asked { send(DeviceReply.failure("another search has taken its place", id: before.id)) }
+      if let before = asked { send(DeviceReply.failure("a later search has replaced this search", id: before.id)) }
       asked = (query, id)
-      // The completer says nothing about a text that it has already.
+      // The completer does not report results again for a text that it already has.
       if let answered, answered.text == query.text, answered.near == query.near {
         return completerDidUpdateResults(completer)
       }
@@ -89,14 +92,14 @@
 
     private func resolve(_ token: String, _ id: JSONValue) {
       guard let completion = completions[token] else {
-        send(DeviceReply.failure("the suggestion is not known any more; search again", id: id))
+        send(DeviceReply.failure("the suggestion is not known any more: search again", id: id))
         return
       }
       let search = MKLocalSearch(request: MKLocalSearch.Request(completion: completion))
       Task {
         do {
           guard let item = try await search.start().mapItems.first else {
-            return send(DeviceReply.failure("the map has no such place", id: id))
+            return send(DeviceReply.failure("the map has no place for this suggestion: search again", id: id))
           }
           let mark = item.placemark
           send(

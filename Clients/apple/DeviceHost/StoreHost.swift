@@ -4,32 +4,32 @@
   import Foundation
   import StoreKit
 
-  /// The App Store, as the core asks for one.
+  /// Answers the core's requests to a store with the App Store.
   ///
   /// ```swift
   /// let store = StoreHost { line in await connection.send(line) }
   /// await connection.start(offering: DeviceLine.store)
   /// await store.followUpdates()
-  /// // In what takes the core's lines:
-  /// if await store.take(line) { return }  // else the line is the app's to read
-  /// // When entitlements.buy has answered `purchased`:
+  /// // For each line that the core sends:
+  /// if await store.take(line) { return }  // otherwise the line is for the app
+  /// // After entitlements.buy has returned `purchased`:
   /// await store.finish(purchaseID)
   /// ```
   @available(iOS 16.0, macOS 13.0, *)
   public actor StoreHost {
     private let send: @Sendable (String) async -> Void
     private var updates: Task<Void, Never>?
-    /// The purchases that are being made, by their ids: one that is asked for twice at once is made once.
+    /// The purchases that are being made, by their ids. If the core sends a purchase twice, it is made only once.
     private var buying: [UUID: Task<PurchaseOutcome, any Error>] = [:]
-    /// The transactions that came by themselves and that the core was handed, by the ids of those lines.
+    /// The transactions that the store reported and that were sent to the core, by the ids of the requests.
     private var handed: [String: Transaction] = [:]
     private var lastNumber = 0
 
-    /// - Parameter send: sends the core a line.
+    /// - Parameter send: sends a line to the core.
     public init(send: @escaping @Sendable (String) async -> Void) { self.send = send }
 
-    /// Begins to answer a line of the core's.
-    /// - Returns: false for a line that is the app's to read.
+    /// Begins to answer a line that the core has sent.
+    /// - Returns: false if the line is for the app.
     public func take(_ line: String) async -> Bool {
       switch DeviceLine(line) {
       case .products(let ids, let id):
@@ -45,14 +45,17 @@
         guard let delivery = Delivery(line), let transaction = handed.removeValue(forKey: delivery.id) else {
           return false
         }
-        // The store hands out again what the core could not keep.
+        // The store reports a transaction again if it is not finished, so the core gets it again if it could not store
+        // it.
         if delivery.isKept { await transaction.finish() }
       }
       return true
     }
 
-    /// Hands the core transactions that come by themselves: those that somebody agreed to, renewals, and purchases of
-    /// other devices. The store is told that one was delivered when the core has kept it.
+    /// Sends to the core the transactions that the store reports by itself: approved purchases, renewals, and purchases
+    /// on other devices.
+    ///
+    /// When the core has stored a transaction, the transaction is finished in the store.
     public func followUpdates() {
       guard updates == nil else { return }
       updates = Task { [weak self] in
@@ -60,8 +63,9 @@
       }
     }
 
-    /// Tells the store that a purchase was delivered. Before that the store hands it out again, which is how one that
-    /// was interrupted is found.
+    /// Tells the store that a purchase was delivered.
+    ///
+    /// Until then, the store reports the purchase again. That is how a purchase that was interrupted is found.
     public func finish(_ purchaseID: UUID) async {
       for await result in Transaction.unfinished where result.unsafePayloadValue.appAccountToken == purchaseID {
         await result.unsafePayloadValue.finish()
@@ -69,7 +73,7 @@
     }
 
     private func answer(_ id: JSONValue, _ make: @escaping @Sendable () async throws -> String) async {
-      // Each on its own: a purchase takes as long as the user does.
+      // Each answer has a task of its own, because a purchase takes as long as the user needs.
       Task { [send] in
         do { await send(try await make()) } catch {
           await send(DeviceReply.failure(error.localizedDescription, id: id))
@@ -94,7 +98,9 @@
     }
 
     private func purchase(_ question: PurchaseQuestion) async throws -> PurchaseOutcome {
-      guard let id = UUID(uuidString: question.purchaseID) else { throw StoreFlaw(message: "purchaseId is no UUID") }
+      guard let id = UUID(uuidString: question.purchaseID) else {
+        throw StoreFlaw(message: "purchaseId must be a UUID")
+      }
       if let running = buying[id] { return try await running.value }
       let task = Task { try await StoreHost.buy(question, as: id) }
       buying[id] = task
@@ -103,7 +109,7 @@
     }
 
     private static func buy(_ question: PurchaseQuestion, as id: UUID) async throws -> PurchaseOutcome {
-      // It may have been made before, and the answer was lost.
+      // The purchase may have been made before, if its answer was lost.
       for await result in Transaction.unfinished where result.unsafePayloadValue.appAccountToken == id {
         return .document(result.jwsRepresentation)
       }
@@ -111,7 +117,8 @@
         return .document(result.jwsRepresentation)
       }
       if question.offerID != nil {
-        throw StoreFlaw(message: "an offer needs a signature of the app's server; this host has none")
+        throw StoreFlaw(
+          message: "an offer needs a signature of the app's server, and this host has none: buy without offerId")
       }
       guard let product = try await Product.products(for: [question.productID]).first else {
         throw StoreFlaw(message: "the store does not sell \(question.productID) here")
@@ -120,7 +127,7 @@
       case .success(let result): return .document(result.jwsRepresentation)
       case .pending: return .pending
       case .userCancelled: return .cancelled
-      @unknown default: throw StoreFlaw(message: "the store has said something that is newer than this program")
+      @unknown default: throw StoreFlaw(message: "this version does not know the store's result: update the app")
       }
     }
 
@@ -131,7 +138,7 @@
     }
   }
 
-  /// Why there is no purchase.
+  /// The error of a purchase that was not made.
   struct StoreFlaw: LocalizedError {
     let message: String
 
@@ -167,7 +174,7 @@
 
   @available(iOS 16.0, macOS 13.0, *)
   extension ProductFacts.Offer {
-    /// `nil` for a way to pay that is newer than this program.
+    /// `nil` if this program does not know the offer's payment mode.
     init?(_ offer: Product.SubscriptionOffer) {
       let mode: Mode
       if offer.paymentMode == .freeTrial {

@@ -1,13 +1,13 @@
 import CloudKitMapping
 
-/// The core's reply to a line of `DeviceReply.ingest`.
+/// The core's reply to a request that `DeviceReply.ingest` has made.
 public struct Delivery: Equatable, Sendable {
-  /// The id of that line.
+  /// The id of that request.
   public let id: String
-  /// A Boolean value that indicates whether the core has all of the documents.
+  /// A Boolean value that indicates whether the core has stored all of the documents.
   public let isKept: Bool
 
-  /// `nil` for a line that is no reply, or one to a line whose id is no text.
+  /// `nil` if the line is not a reply, or its id is not a string.
   public init?(_ line: String) {
     guard let value = try? JSONValue(parsing: line), value["method"] == nil, let id = value["id"]?.string else {
       return nil

@@ -1,12 +1,12 @@
 import CloudKitMapping
 
-/// What a line of the core's is to a host with a device's store, places and browser.
+/// A line from the core, as a host with a device's store, maps and browser reads it.
 public enum DeviceLine: Equatable, Sendable {
-  /// `host.places.search`, with the id that the answer must have.
+  /// `host.places.search`, with the id that the reply must have.
   case search(PlaceQuery, id: JSONValue)
-  /// `host.places.resolve`: the token of a suggestion.
+  /// `host.places.resolve`, with the token of a suggestion.
   case resolve(token: String, id: JSONValue)
-  /// `host.store.products`: the ids of the products.
+  /// `host.store.products`, with the ids of the products.
   case products(ids: [String], id: JSONValue)
   /// `host.store.purchase`.
   case purchase(PurchaseQuestion, id: JSONValue)
@@ -14,11 +14,11 @@ public enum DeviceLine: Equatable, Sendable {
   case sync(id: JSONValue)
   /// `host.url.open`.
   case open(url: String, id: JSONValue)
-  /// `host.cancel`: nobody waits any more for the request with this id.
+  /// `host.cancel`, with the id of a request that needs no reply any more.
   case cancel(id: JSONValue)
-  /// A question that can't be understood, with the line that answers it.
+  /// A request that can't be understood, with the line that answers it.
   case malformed(reply: String)
-  /// Something else, for the app to read.
+  /// Any other line, for the app.
   case other
 
   /// The names of the requests about places.
@@ -43,7 +43,8 @@ public enum DeviceLine: Equatable, Sendable {
     }
     self =
       DeviceLine(method, value["params"] ?? .object([]), id)
-      ?? .malformed(reply: HostReply.fault(.invalidParams, "the parameters of \(method) can't be understood", id: id))
+      ?? .malformed(
+        reply: HostReply.fault(.invalidParams, "a parameter of \(method) is missing, or has the wrong type", id: id))
   }
 
   private init?(_ method: String, _ params: JSONValue, _ id: JSONValue) {
@@ -70,12 +71,12 @@ public enum DeviceLine: Equatable, Sendable {
   }
 }
 
-/// What somebody types into a field for places.
+/// A search for places by a typed text.
 public struct PlaceQuery: Equatable, Sendable {
   public let text: String
-  /// Where to look first, in degrees; `nil` for nowhere in particular.
+  /// The place to search near, in degrees, or `nil` to search everywhere.
   public let near: Coordinates?
-  /// How many suggestions are wanted at most.
+  /// The greatest number of suggestions.
   public let limit: Int
 
   public struct Coordinates: Equatable, Sendable {
@@ -100,12 +101,13 @@ public struct PlaceQuery: Equatable, Sendable {
   }
 }
 
-/// Something that the user is to buy.
+/// A request to let the user buy a product.
 public struct PurchaseQuestion: Equatable, Sendable {
   public let productID: String
   public let offerID: String?
-  /// The purchase: the same each time that it is asked for. As StoreKit's `appAccountToken` it finds a purchase that
-  /// was made before.
+  /// The id of the purchase. It is the same when the core sends the request again.
+  ///
+  /// It is StoreKit's `appAccountToken`, by which a purchase that was already made is found.
   public let purchaseID: String
 
   init?(_ params: JSONValue) {
@@ -117,6 +119,6 @@ public struct PurchaseQuestion: Equatable, Sendable {
 }
 
 extension JSONValue {
-  /// A number as a binary float: for coordinates, which MapKit has so.
+  /// A number as a `Double`, for coordinates: MapKit has doubles.
   var double: Double? { if case .number(let text) = self { Double(text) } else { nil } }
 }

@@ -1,8 +1,8 @@
 import CloudKitMapping
 
-/// The lines of a host with a device's store, places and browser, each without its end.
+/// Makes the lines that a host with a device's store, maps and browser sends. Each has no line feed at its end.
 public enum DeviceReply {
-  /// Suggestions of a completer, which have no coordinates.
+  /// Makes the reply with suggestions, which have no coordinates.
   public static func suggestions(_ suggestions: [Suggestion], id: JSONValue) -> String {
     let list = suggestions.map { one in
       JSONValue.members(
@@ -12,7 +12,7 @@ public enum DeviceReply {
     return HostReply.result(.members(("suggestions", .array(list))), id: id)
   }
 
-  /// A place with its coordinates.
+  /// Makes the reply with a place and its coordinates.
   public static func place(_ place: ResolvedPlace, id: JSONValue) -> String {
     HostReply.result(
       .members(
@@ -22,12 +22,12 @@ public enum DeviceReply {
         ("timeZone", place.timeZone.map { .string($0) })), id: id)
   }
 
-  /// What the store says of products.
+  /// Makes the reply with products of the store.
   public static func products(_ products: [ProductFacts], id: JSONValue) -> String {
     HostReply.result(.members(("products", .array(products.map(\.json)))), id: id)
   }
 
-  /// What became of a purchase.
+  /// Makes the reply with the outcome of a purchase.
   public static func purchase(_ outcome: PurchaseOutcome, id: JSONValue) -> String {
     let member: (String, JSONValue?) =
       switch outcome {
@@ -38,23 +38,24 @@ public enum DeviceReply {
     return HostReply.result(.members(member), id: id)
   }
 
-  /// What the user has bought, as the store has signed it.
+  /// Makes the reply with the user's purchases, as the store has signed them.
   public static func documents(_ documents: [String], id: JSONValue) -> String {
     HostReply.result(.members(("documents", .array(documents.map { .string($0) }))), id: id)
   }
 
-  /// Whether something has opened an address.
+  /// Makes the reply that says whether the address was opened.
   public static func opened(_ isOpened: Bool, id: JSONValue) -> String {
     HostReply.result(.members(("opened", .bool(isOpened))), id: id)
   }
 
-  /// Why there is no answer.
+  /// Makes the error for a request that could not be done.
   public static func failure(_ message: String, id: JSONValue) -> String {
     let error = JSONValue.members(("code", .int(1)), ("message", .string(message)))
     return JSONValue.members(("jsonrpc", .string("2.0")), ("id", id), ("error", error)).text
   }
 
-  /// Hands the core a document that came by itself: a purchase that somebody agreed to, or one that was made elsewhere.
+  /// Makes the request that sends to the core documents which the store reported by itself: approved purchases, and
+  /// purchases on other devices.
   public static func ingest(_ documents: [String], id: String) -> String {
     JSONValue.members(
       ("jsonrpc", .string("2.0")), ("id", .string(id)), ("method", .string("entitlements.ingest")),
@@ -63,7 +64,7 @@ public enum DeviceReply {
   }
 }
 
-/// What a completer suggests.
+/// A suggestion of a place.
 public struct Suggestion: Equatable, Sendable {
   public let token: String, title: String, subtitle: String
 
@@ -78,7 +79,7 @@ public struct Suggestion: Equatable, Sendable {
 public struct ResolvedPlace: Equatable, Sendable {
   public let name: String, region: String?, country: String?, latitude: Double, longitude: Double, timeZone: String?
 
-  /// - Parameter country: two capitals (ISO 3166-1).
+  /// - Parameter country: the country's code of two capital letters (ISO 3166-1).
   public init(name: String, region: String?, country: String?, latitude: Double, longitude: Double, timeZone: String?) {
     self.name = name
     self.region = region
@@ -89,7 +90,7 @@ public struct ResolvedPlace: Equatable, Sendable {
   }
 }
 
-/// What became of a purchase.
+/// The outcome of a purchase.
 public enum PurchaseOutcome: Equatable, Sendable {
   /// The transaction as the store has signed it.
   case document(String)

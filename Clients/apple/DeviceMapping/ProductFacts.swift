@@ -1,13 +1,13 @@
 import CloudKitMapping
 
-/// A product as the store sells it. Prices are texts of decimals, as the store has them: `29.99`.
+/// A product of the store. Its prices are decimals as text, such as `29.99`.
 public struct ProductFacts: Equatable, Sendable {
   public let id: String, name: String, description: String, price: String, currency: String, displayPrice: String
   public let period: Period?, introductoryOffer: Offer?, isFamilyShareable: Bool
 
-  /// A span of time, as the store counts it.
+  /// A span of time, as a number of days, weeks, months or years.
   public struct Period: Equatable, Sendable {
-    /// What is counted.
+    /// The unit that `count` counts.
     public enum Unit: String, Sendable { case day, week, month, year }
 
     public let unit: Unit, count: Int
@@ -18,9 +18,9 @@ public struct ProductFacts: Equatable, Sendable {
     }
   }
 
-  /// What a subscription costs at first.
+  /// The introductory offer of a subscription.
   public struct Offer: Equatable, Sendable {
-    /// How it is paid.
+    /// The way in which the offer is paid.
     public enum Mode: String, Sendable { case freeTrial, payAsYouGo, payUpFront }
 
     public let mode: Mode, price: String, displayPrice: String, period: Period, periods: Int
@@ -53,7 +53,7 @@ public struct ProductFacts: Equatable, Sendable {
   var json: JSONValue {
     .members(
       ("id", .string(id)),
-      // A product that the store has no name for in this language is called by its id.
+      // If the store has no name in this language, the name is the product's id.
       ("name", .string(name.isEmpty ? id : name)), ("description", description.isEmpty ? nil : .string(description)),
       ("price", .number(price)), ("currency", .string(currency)), ("displayPrice", .string(displayPrice)),
       ("period", period?.json),

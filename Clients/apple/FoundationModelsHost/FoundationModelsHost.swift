@@ -4,28 +4,30 @@
   import FoundationModelsMapping
   import FoundationModels
 
-  /// Apple's model on the device, as the core asks for one.
+  /// Answers the core's requests to a model with Apple's model on the device.
   ///
   /// ```swift
   /// let model = FoundationModelsHost { line in await connection.send(line) }
   /// await connection.start(offering: ModelLine.methods)
-  /// // In what takes the core's lines:
-  /// if await model.take(line) { return }  // else the line is the app's to read
+  /// // For each line that the core sends:
+  /// if await model.take(line) { return }  // otherwise the line is for the app
   /// ```
   @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
   public actor FoundationModelsHost {
     private let send: @Sendable (String) async -> Void
     /// The questions that are being answered, by their ids as JSON text.
     private var running: [String: Task<Void, Never>] = [:]
-    /// What waits until the core has confirmed a part, by the question's id as JSON text.
+    /// The answers that wait until the core has confirmed a part, by the question's id as JSON text.
     private var unconfirmed: [String: CheckedContinuation<Void, Never>] = [:]
+    /// The availability that the core was told last.
     private var said: ModelAvailability?
 
-    /// - Parameter send: sends the core a line.
+    /// - Parameter send: sends a line to the core.
     public init(send: @escaping @Sendable (String) async -> Void) { self.send = send }
 
-    /// Begins to answer a line of the core's.
-    /// - Returns: false for a line that is the app's to read; a cancellation is both.
+    /// Begins to answer a line that the core has sent.
+    /// - Returns: false if the line is for the app, also for the cancellation of a request that this host does not
+    ///   answer.
     public func take(_ line: String) async -> Bool {
       switch ModelLine(line) {
       case .other: return false
@@ -41,8 +43,9 @@
       return true
     }
 
-    /// Tells the core when the model comes or goes. The app calls it when it becomes active, and when the user has
-    /// changed settings.
+    /// Tells the core the availability of the model, if it has changed.
+    ///
+    /// Call it when the app becomes active, and when the user has changed settings.
     public func tellAvailability() async {
       let now = FoundationModelsHost.availability()
       if now == said { return }
@@ -61,7 +64,7 @@
       }
     }
 
-    /// Sends a part, and waits until the core has confirmed it: slow readers slow the model.
+    /// Sends a part, and waits until the core has confirmed it, so that slow readers slow down the model.
     private func show(_ part: String, of question: String) async {
       await withCheckedContinuation { continuation in
         unconfirmed[question] = continuation
@@ -83,11 +86,12 @@
       } catch {
         reply = ModelReply.failure(ModelFailure(error), id: question.id)
       }
-      // One that was cancelled is not answered.
+      // A cancelled question gets no reply.
       if running.removeValue(forKey: question.id.text) != nil { await send(reply) }
     }
 
-    /// A session for each question: the core tells a model all that it must know.
+    /// Generates the answer to a question. Each question has a new session, because the core sends all that the model
+    /// needs.
     private func generate(_ question: ModelQuestion, _ schema: GenerationSchema) async throws -> String {
       let session = LanguageModelSession(instructions: question.instructions)
       guard question.isStreamed else {
@@ -105,7 +109,7 @@
 
   @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
   extension SchemaPlan {
-    /// The same in the framework's own type.
+    /// The schema in the framework's own type.
     var native: DynamicGenerationSchema {
       switch self {
       case .object(let name, let description, let properties):

@@ -1,6 +1,6 @@
 import CloudKitMapping
 
-/// Whether Apple's model can be asked
+/// The availability of Apple's model
 /// (https://developer.apple.com/documentation/foundationmodels/systemlanguagemodel/availability-swift.enum).
 public enum ModelAvailability: String, CaseIterable, Sendable {
   case available
@@ -9,12 +9,12 @@ public enum ModelAvailability: String, CaseIterable, Sendable {
   case modelNotReady
   /// The model does not know the language of the user.
   case languageUnsupported
-  /// The system is older than the framework: iOS 26, macOS 26.
+  /// The system is older than iOS 26 or macOS 26, and does not have the framework.
   case systemTooOld
-  /// A reason that is newer than this program.
+  /// A reason that this program does not know.
   case unknown
 
-  /// What the core is told.
+  /// The reason that the core is told, or nil if the model is available.
   public var reason: String? {
     switch self {
     case .available: nil

@@ -1,4 +1,4 @@
-/// Why Apple's model gave no answer
+/// The reason for which Apple's model gave no answer
 /// (https://developer.apple.com/documentation/foundationmodels/languagemodelsession/generationerror).
 public enum ModelFailure: String, CaseIterable, Sendable {
   case exceededContextWindowSize
@@ -10,12 +10,12 @@ public enum ModelFailure: String, CaseIterable, Sendable {
   case rateLimited
   case concurrentRequests
   case refusal
-  /// The schema has something that Apple's schemas have no word for.
+  /// The schema has a part that Apple's schemas can't express.
   case unsupportedSchema
-  /// An error that is newer than this program, or another framework's.
+  /// An error that this program does not know, or an error of another framework.
   case unknown
 
-  /// The kind of the error, where the core knows one.
+  /// The kind of the error for the core, or nil if the core has no kind for it.
   public var kind: String? {
     switch self {
     case .exceededContextWindowSize: "tooLong"
@@ -32,13 +32,13 @@ public enum ModelFailure: String, CaseIterable, Sendable {
     case .exceededContextWindowSize: "the question and its answer are longer than the model's context of 4,096 tokens"
     case .assetsUnavailable: "the model is not on the device, or is being updated"
     case .guardrailViolation: "the system's safety rules stopped the question or the answer"
-    case .unsupportedGuide: "the model can't keep to a limit of the schema"
+    case .unsupportedGuide: "the model does not support a limit of the schema"
     case .unsupportedLanguageOrLocale: "the model does not know the language"
-    case .decodingFailure: "the model's answer is no object that fits the schema"
-    case .rateLimited: "the app is in the background, and has asked too often"
-    case .concurrentRequests: "a session of the model is still answering"
+    case .decodingFailure: "the model's answer is not an object that fits the schema"
+    case .rateLimited: "the app is in the background, and has asked too often: try again later"
+    case .concurrentRequests: "the model is still answering another question: try again later"
     case .refusal: "the model refused to answer"
-    case .unsupportedSchema: "the schema can't be said in the terms of the system's model"
+    case .unsupportedSchema: "the system's model does not support a part of the schema"
     case .unknown: "the system's model has failed"
     }
   }
@@ -46,10 +46,10 @@ public enum ModelFailure: String, CaseIterable, Sendable {
   /// Creates the failure that an error of iOS 27 stands for: a case of `LanguageModelError`,
   /// `LanguageModelSession.Error` or `SystemLanguageModel.Error`.
   ///
-  /// The cases are told by their names, so that the host also builds with the SDK of iOS 26, which has none of these
+  /// The cases are recognised by their names. So the host also builds with the SDK of iOS 26, which has none of these
   /// types. Source: https://developer.apple.com/documentation/foundationmodels/languagemodelerror
   public init(namedAs error: any Error) {
-    // The name of a case with a value is the label of that value.
+    // For a case with a value, the mirror's first label is the name of the case.
     let name = Mirror(reflecting: error).children.first?.label ?? "\(error)"
     switch name {
     case "contextSizeExceeded": self = .exceededContextWindowSize

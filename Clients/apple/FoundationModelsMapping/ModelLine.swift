@@ -1,21 +1,21 @@
 import CloudKitMapping
 
-/// What a line of the core's is to a host with Apple's model.
+/// A line from the core, as a host with Apple's model reads it.
 public enum ModelLine: Equatable, Sendable {
-  /// `host.ai.available`, with the id that the answer must have.
+  /// `host.ai.available`, with the id that the reply must have.
   case available(id: JSONValue)
   /// `host.ai.respond`.
   case respond(ModelQuestion)
-  /// `host.cancel`: nobody waits any more for the request with this id.
+  /// `host.cancel`, with the id of a request that needs no reply any more.
   case cancel(id: JSONValue)
-  /// The core's reply to a part of the answer to a question, whose id as JSON text this is: the next part may be sent.
+  /// The core's reply to a part of an answer, with the question's id as JSON text. The next part may be sent.
   case confirmed(question: String)
-  /// A question that can't be understood, with the line that answers it.
+  /// A request that can't be understood, with the line that answers it.
   case malformed(reply: String)
-  /// Something else, for the app to read.
+  /// Any other line, for the app.
   case other
 
-  /// The names of the requests that are answered here.
+  /// The names of the requests that this host answers.
   public static let methods = ["host.ai.available", "host.ai.respond"]
 
   public init(_ line: String) {
@@ -42,7 +42,9 @@ public enum ModelLine: Equatable, Sendable {
       self = .respond(question)
     } else {
       self = .malformed(
-        reply: HostReply.fault(.invalidParams, "params must have instructions, prompt, schema and stream", id: id))
+        reply: HostReply.fault(
+          .invalidParams, "params must have task, instructions and prompt (strings), schema (object), stream (Boolean)",
+          id: id))
     }
   }
 }
@@ -50,13 +52,13 @@ public enum ModelLine: Equatable, Sendable {
 /// A question of the core to the model.
 public struct ModelQuestion: Equatable, Sendable {
   public let id: JSONValue
-  /// What the question is for, such as `reports.explain`.
+  /// The purpose of the question, such as `reports.explain`.
   public let task: String
   public let instructions: String
   public let prompt: String
-  /// A JSON Schema: see `SchemaPlan`.
+  /// A JSON Schema for the answer. `SchemaPlan` reads it.
   public let schema: JSONValue
-  /// A Boolean value that indicates whether the core wants the parts of the answer as they come.
+  /// A Boolean value that indicates whether the core wants parts of the answer while it is generated.
   public let isStreamed: Bool
 
   init?(id: JSONValue, _ params: JSONValue) {

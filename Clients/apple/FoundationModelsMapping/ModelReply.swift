@@ -1,8 +1,8 @@
 import CloudKitMapping
 
-/// The lines of a host with Apple's model, each without its end.
+/// Makes the lines that a host with Apple's model sends. Each has no line feed at its end.
 public enum ModelReply {
-  /// The answer to a question.
+  /// Makes the reply with the answer to a question.
   /// - Parameter json: the model's object, as `GeneratedContent.jsonString` has it.
   public static func content(_ json: String, id: JSONValue) -> String {
     guard let content = try? JSONValue(parsing: json), content.object != nil else {
@@ -11,10 +11,11 @@ public enum ModelReply {
     return HostReply.result(.members(("content", content)), id: id)
   }
 
-  /// A part of an answer, or `nil` for one that says nothing yet. The core replies when those who are told of it have
-  /// read enough: `ModelLine.confirmed`.
+  /// Makes the request that sends a part of an answer, or returns `nil` if the part has no values yet.
   ///
-  /// A part of Apple's has `null` for what has not come; the core takes it left out.
+  /// The core replies when the receivers of the part have read enough. `ModelLine.confirmed` is that reply.
+  ///
+  /// In a part from Apple's model, members that are not generated yet are `null`. They are left out for the core.
   public static func part(_ json: String, id: JSONValue) -> String? {
     guard let content = try? JSONValue(parsing: json), case .object(let members) = content else { return nil }
     let known = members.filter { $0.value != .null }
@@ -26,7 +27,7 @@ public enum ModelReply {
     ).text
   }
 
-  /// What the ids of parts begin with; no front end uses such ids.
+  /// The prefix of the ids of parts. No front end uses ids with this prefix.
   static let ids = "model-part-"
 
   public static func failure(_ failure: ModelFailure, id: JSONValue) -> String {
@@ -39,7 +40,7 @@ public enum ModelReply {
     HostReply.result(availability.answer, id: id)
   }
 
-  /// Says, unasked, whether the model can be asked.
+  /// Makes the notification that the availability of the model has changed.
   public static func availabilityChanged(_ availability: ModelAvailability) -> String {
     JSONValue.members(
       ("jsonrpc", .string("2.0")), ("method", .string("ai.availabilityChanged")), ("params", availability.answer)

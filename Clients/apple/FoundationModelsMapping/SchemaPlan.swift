@@ -1,19 +1,19 @@
 import CloudKitMapping
 
-/// A JSON Schema of the core's in the terms of Apple's dynamic schemas
+/// A JSON Schema of the core, in the form that Apple's dynamic schemas need
 /// (https://developer.apple.com/documentation/foundationmodels/dynamicgenerationschema).
 ///
-/// Limits of texts are left to the core, as Apple's schemas have none; the core checks each answer.
+/// Apple's schemas have no limits for texts, so these are left out. The core checks each answer.
 public indirect enum SchemaPlan: Equatable, Sendable {
   case object(name: String, description: String?, [Property])
   case array(of: SchemaPlan, minimum: Int?, maximum: Int?)
-  /// One of some texts.
+  /// One of the given texts.
   case choice(name: String, [String])
   case text
   case integer(minimum: Int?, maximum: Int?)
   case number(minimum: Double?, maximum: Double?)
   case boolean
-  /// A schema among `definitions`.
+  /// The schema of the given name in `definitions`.
   case reference(String)
 
   public struct Property: Equatable, Sendable {
@@ -30,10 +30,10 @@ public indirect enum SchemaPlan: Equatable, Sendable {
     }
   }
 
-  /// A schema and those that it refers to.
+  /// A schema, and the schemas that it refers to.
   public struct Whole: Equatable, Sendable {
     public let root: SchemaPlan
-    /// In the order of the schema.
+    /// The schemas of `$defs`, in their order.
     public let definitions: [SchemaPlan]
 
     public init(root: SchemaPlan, definitions: [SchemaPlan]) {
@@ -42,15 +42,15 @@ public indirect enum SchemaPlan: Equatable, Sendable {
     }
   }
 
-  /// Reads a schema of an object.
-  /// - Throws: `SchemaFlaw` for what Apple's schemas have no word for.
+  /// Reads the schema of an object.
+  /// - Throws: `SchemaFlaw` if the schema has a part that Apple's schemas can't express.
   public static func read(_ schema: JSONValue) throws(SchemaFlaw) -> Whole {
     var definitions: [SchemaPlan] = []
     for member in schema["$defs"]?.object ?? [] {
       definitions.append(try plan(member.value, at: "/$defs/\(member.name)", called: member.name))
     }
     let root = try plan(schema, at: "", called: schema["title"]?.string ?? "Answer")
-    guard case .object = root else { throw SchemaFlaw(pointer: "", "the schema must be one of an object") }
+    guard case .object = root else { throw SchemaFlaw(pointer: "", "the schema must have the type object") }
     return Whole(root: root, definitions: definitions)
   }
 
@@ -59,7 +59,9 @@ public indirect enum SchemaPlan: Equatable, Sendable {
   {
     if let reference = schema["$ref"]?.string {
       let prefix = "#/$defs/"
-      guard reference.hasPrefix(prefix) else { throw SchemaFlaw(pointer: pointer, "a reference must lead to $defs") }
+      guard reference.hasPrefix(prefix) else {
+        throw SchemaFlaw(pointer: pointer, "a reference must begin with #/$defs/")
+      }
       return .reference(String(reference.dropFirst(prefix.count)))
     }
     switch schema["type"]?.string {
@@ -74,7 +76,7 @@ public indirect enum SchemaPlan: Equatable, Sendable {
     case "integer": return .integer(minimum: schema["minimum"]?.whole, maximum: schema["maximum"]?.whole)
     case "number": return .number(minimum: schema["minimum"]?.double, maximum: schema["maximum"]?.double)
     case "boolean": return .boolean
-    default: throw SchemaFlaw(pointer: pointer, "a schema must have a type that a model can keep to")
+    default: throw SchemaFlaw(pointer: pointer, "type must be object, array, string, integer, number or boolean")
     }
   }
 
@@ -89,12 +91,12 @@ public indirect enum SchemaPlan: Equatable, Sendable {
     var properties: [Property] = []
     for member in members {
       let here = "\(pointer)/properties/\(member.name)"
-      // What may be null may be left out.
+      // A member that may be null is read as the schema without null. The model may leave it out.
       var inner = member.value
       if case .array(let choices)? = inner["anyOf"] {
         let others = choices.filter { $0["type"]?.string != "null" }
         guard others.count == 1, let other = others.first else {
-          throw SchemaFlaw(pointer: here, "a choice between schemas")
+          throw SchemaFlaw(pointer: here, "anyOf must have one schema, and may have null")
         }
         inner = other
       }
@@ -107,9 +109,9 @@ public indirect enum SchemaPlan: Equatable, Sendable {
   }
 }
 
-/// What a schema has that Apple's schemas have no word for.
+/// The error for a part of a schema that Apple's schemas can't express.
 public struct SchemaFlaw: Error, Equatable, Sendable {
-  /// Where: a JSON Pointer into the schema.
+  /// The place of the part, as a JSON Pointer into the schema.
   public let pointer: String
   public let message: String
 

@@ -3,36 +3,37 @@
   import SystemLogMapping
   import os
 
-  /// The system's log, as the core asks for one: each line of the core's log is written to it, too.
+  /// Writes each line of the core's log to the system's log, too.
   ///
   /// ```swift
   /// let log = SystemLogHost(subsystem: "com.example.app") { line in await connection.send(line) }
   /// await connection.start(offering: LogBatch.methods)
-  /// // In what takes the core's lines:
-  /// if await log.take(line) { return }  // else the line is the app's to read
+  /// // For each line that the core sends:
+  /// if await log.take(line) { return }  // otherwise the line is for the app
   /// ```
   ///
   /// Console shows the lines by their categories: `log stream --predicate 'subsystem == "com.example.app"'`. The core
-  /// has replaced secrets before it sends a line, so all of it is public.
+  /// has replaced secrets before it sends a line, so the whole line is logged as public.
   public actor SystemLogHost {
     private let subsystem: String
     private let send: @Sendable (String) async -> Void
-    /// The loggers that were made, by their categories.
+    /// The loggers, by their categories.
     private var loggers: [String: Logger] = [:]
 
-    /// A front end may name categories as it likes, and the system keeps what was made for each.
+    /// The greatest number of loggers. It is limited because a front end can use any number of categories, and the
+    /// system never releases a logger.
     private static let mostCategories = 100
 
     /// - Parameters:
-    ///   - subsystem: names the app, as its bundle identifier does.
-    ///   - send: sends the core a line.
+    ///   - subsystem: the name of the app in the system's log, such as its bundle identifier.
+    ///   - send: sends a line to the core.
     public init(subsystem: String, send: @escaping @Sendable (String) async -> Void) {
       self.subsystem = subsystem
       self.send = send
     }
 
-    /// Answers a line of the core's.
-    /// - Returns: false for a line that is the app's to read.
+    /// Answers a line that the core has sent.
+    /// - Returns: false if the line is for the app.
     public func take(_ line: String) async -> Bool {
       switch LogBatch.read(line) {
       case .other: return false
@@ -58,7 +59,7 @@
   }
 
   extension LoggedLine.Kind {
-    /// The same in the system's own type.
+    /// The kind in the system's own type.
     var native: OSLogType {
       switch self {
       case .error: .error

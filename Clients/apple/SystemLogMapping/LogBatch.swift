@@ -2,35 +2,37 @@ import CloudKitMapping
 
 /// A batch of lines that the core asks the host to write to the system's log: `host.log.write`.
 public struct LogBatch: Equatable, Sendable {
-  /// What a line of the core's is to a host with the system's log.
+  /// A line from the core, as a host with the system's log reads it.
   public enum Line: Equatable, Sendable {
     case batch(LogBatch)
     /// A request that can't be understood, with the line that answers it.
     case malformed(reply: String)
-    /// Something else, for the app to read.
+    /// Any other line, for the app.
     case other
   }
 
-  /// The names of the requests that are answered here.
+  /// The names of the requests that this host answers.
   public static let methods = ["host.log.write"]
 
   public let id: JSONValue
   public let lines: [LoggedLine]
 
-  /// Reads a line of the core's.
+  /// Reads a line that the core has sent.
   public static func read(_ line: String) -> Line {
-    // Most lines of the core's are no batches.
+    // Most lines are not batches of the log. The text search finds them without parsing JSON.
     guard line.contains("host.log.write"), let value = try? JSONValue(parsing: line), let id = value["id"],
       value["method"]?.string == methods[0]
     else { return .other }
     guard let lines = value["params"]?["lines"]?.array?.map(LoggedLine.init), lines.allSatisfy({ $0 != nil }) else {
       return .malformed(
-        reply: HostReply.fault(.invalidParams, "params must have lines with level, category and message", id: id))
+        reply: HostReply.fault(
+          .invalidParams, "params must have lines, a list of objects with the strings level, category and message",
+          id: id))
     }
     return .batch(LogBatch(id: id, lines: lines.compactMap(\.self)))
   }
 
-  /// The line that answers it: they need not be sent again.
+  /// The line that answers the batch. The core then does not send these lines again.
   public var reply: String { HostReply.result(.object([]), id: id) }
 }
 
@@ -43,7 +45,7 @@ public struct LoggedLine: Equatable, Sendable {
 
   public let kind: Kind
   public let category: String
-  /// The message, and behind it the fields and the conversation. The core has replaced the secrets in it.
+  /// The message, followed by the fields and the conversation. The core has replaced all secrets in it.
   public let text: String
 
   init?(_ value: JSONValue) {
@@ -54,11 +56,12 @@ public struct LoggedLine: Equatable, Sendable {
     }
     switch level {
     case "error": kind = .error
-    // The system's log has no warnings: what stands out is kept as the default is.
+    // The system's log has no level for warnings. The default level is stored, too, and the text begins with
+    // `warning:`.
     case "warning": kind = .standard
     case "info": kind = .info
     case "debug": kind = .debug
-    // A level of a later core.
+    // A level that only a later version of the core has.
     default: kind = .standard
     }
     self.category = category

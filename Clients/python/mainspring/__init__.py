@@ -1,4 +1,4 @@
-"""Mainspring in Python: an application core that keeps a shop's stock, as a process of one's own.
+"""Mainspring in Python: an application core that keeps a shop's stock, run as a process of the program.
 
     from mainspring import Core
 
@@ -8,8 +8,8 @@
         for item in core.each(core.inventory.items.list):
             print(item.sku, item.name)
 
-`mainspring.records` has what methods take and answer, `mainspring.errors` what they are refused with, `mainspring.host`
-what a front end may do for the core.
+`mainspring.records` has the types of parameters and results, `mainspring.errors` has the exceptions of calls, and
+`mainspring.host` has the base classes for a front end that answers requests of the core.
 """
 
 from ._async_core import AsyncCore

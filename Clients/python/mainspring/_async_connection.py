@@ -1,4 +1,4 @@
-"""The process, and what is on its way to it and from it, in an event loop."""
+"""The process of the core, and the messages to and from it, in an event loop."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class _Call:
-    """A request on its way."""
+    """A request without a reply yet."""
 
     __slots__ = ("future", "id", "line", "may_repeat", "method", "on_result", "read", "was_sent")
 
@@ -43,7 +43,7 @@ class _Call:
 
 
 class _Pipes(asyncio.SubprocessProtocol):
-    """What the event loop tells of one process."""
+    """Receives the output of one process from the event loop."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
@@ -71,7 +71,7 @@ class _Pipes(asyncio.SubprocessProtocol):
 
 
 class AsyncConnection:
-    """One process after the other, where it is restarted."""
+    """The connection to the core's process. With `restart`, a new process follows one that has ended."""
 
     def __init__(self, words: list[str], env: Mapping[str, str] | None, host: AsyncHost | None, restart: bool) -> None:
         self.restart, self.is_closed = restart, False
@@ -87,7 +87,7 @@ class AsyncConnection:
         self._to: asyncio.WriteTransport
         self._has_answered = False
         self._ended: ProcessEnded | None = ProcessEnded("the core was not started: async with AsyncCore(...) as core")
-        #: The last lines of the log of the process that has ended last.
+        #: The last lines of the log of the last process that has ended.
         self._log: list[str] = []
         self._deaths = 0
         self._has_ever_answered = False
@@ -100,14 +100,14 @@ class AsyncConnection:
         loop = asyncio.get_running_loop()
         if self.is_closed or self._is_over is not None and not self._is_starting:
             raise ProcessEnded("the core was started already")
-        # Made here: it belongs to the loop.
+        # The event is made here because it belongs to the running loop.
         self._is_over = self._is_over or asyncio.Event()
         try:
             process, pipes = await loop.subprocess_exec(
                 lambda: _Pipes(self),
                 *self._words,
                 env=dict(self._env) if self._env is not None else None,
-                # An interrupt of the terminal is for the program, which ends its core itself.
+                # The terminal's interrupt goes only to the program, which ends its core itself.
                 start_new_session=True,
             )
         except OSError as error:
@@ -182,10 +182,10 @@ class AsyncConnection:
 
     def _lose(self, call: _Call, reason: str) -> None:
         if not call.future.done():
-            # One that could not begin has done nothing.
+            # If no process ever answered, the call can't have changed anything.
             doubt = f"; whether {call.method} was done is not known" if self._has_ever_answered else ""
             call.future.set_exception(ProcessEnded(f"{reason}{doubt}", self._log))
-            # Nobody need have waited for it.
+            # Reading the exception avoids a warning if nobody awaits the future.
             call.future.exception()
 
     async def close(self) -> None:
@@ -193,7 +193,7 @@ class AsyncConnection:
             return
         self.is_closed = True
         if self._is_starting:
-            # What is being started anew is wanted by nobody.
+            # The process that is being started is not needed any more.
             self._give_up("the core was closed while it was started again")
             if self._process is not None and self._process.get_returncode() is None:
                 self._process.kill()
@@ -209,7 +209,7 @@ class AsyncConnection:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    # What is sent.
+    # Sending.
 
     def send(
         self,
@@ -241,14 +241,14 @@ class AsyncConnection:
 
         future.add_done_callback(done)
         self._calls[id] = call
-        # While it is being started again, it is sent behind that.
+        # While the process is being started again, the call waits, and is sent after that.
         if self._ended is None:
             call.was_sent = True
             self._write(line)
         return future
 
     def _write(self, line: bytes) -> None:
-        # Where nobody reads any more, the end of the process is about to be told.
+        # If the pipe is closing, the end of the process is reported in a moment.
         if not self._to.is_closing():
             self._to.write(line)
 
@@ -256,7 +256,7 @@ class AsyncConnection:
         if self._calls.pop(id, None) is not None and self._ended is None and not self.is_closed:
             self.send("rpc.cancel", {"id": id}, None, True)
 
-    # What comes.
+    # Receiving.
 
     def take(self, line: bytes) -> None:
         self._has_answered = True
@@ -276,7 +276,7 @@ class AsyncConnection:
             if call.on_result is not None:
                 call.on_result(result)
             call.future.set_result(value)
-        except Exception as error:  # The caller gets it.
+        except Exception as error:  # The caller gets the exception.
             call.future.set_exception(error)
 
     def _hear(self, method: str, message: Mapping[str, Any]) -> None:
@@ -306,17 +306,17 @@ class AsyncConnection:
 
         async def part(content: Mapping[str, Any]) -> None:
             if process is not self._process or self._ended is not None:
-                raise ProcessEnded("the process that has asked has ended")
-            # The core replies when those who are told of the part have read enough.
+                raise ProcessEnded("the process that sent the request has ended, so the part can't be sent")
+            # The core replies when the receivers of the part have read enough.
             await self.send("host.progress", {"id": message["id"], "content": content}, None, False)
 
         answering.set(part)
         try:
             method, given = asked(cast("AsyncHost", self._host), message)
             line = reply(message, {"result": await method(**given)})
-        except Exception as error:  # The core is told, whatever it is.
+        except Exception as error:  # Any exception becomes an error for the core.
             line = reply(message, refused(error))
         self._asked.pop(message["id"], None)
-        # It goes to the process that has asked, or to none.
+        # The reply goes only to the process that sent the request. If that process has ended, the reply is dropped.
         if process is self._process and self._ended is None:
             self._write(line)

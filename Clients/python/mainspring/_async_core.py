@@ -39,14 +39,14 @@ T = TypeVar("T")
 
 
 class AsyncCore(Services):
-    """A core of one's own in an event loop: `Core` with coroutines.
+    """A core as a process of the program, in an event loop: `Core` with coroutines.
 
-    A call is sent when it is made, so that many can be on their way:
+    A call is sent when it is made, so many calls can run at the same time:
 
         async with AsyncCore("shop") as core:
             items = await asyncio.gather(*(core.inventory.items.get(id=id) for id in ids))
 
-    A call that is cancelled is cancelled in the core, too. The parameters are those of `Core`.
+    Cancelling a call also cancels it in the core. The parameters are those of `Core`.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class AsyncCore(Services):
         env: Mapping[str, str] | None = None,
     ) -> None:
         if restart and data == ":memory:":
-            raise ValueError("restart needs a data directory: what is kept nowhere is not there after a restart")
+            raise ValueError("restart needs a data directory, because a restart loses data in memory: give it a path")
         super().__init__(self)
         self._timeout = timeout
         self._progress: Progress | None = None
@@ -75,11 +75,11 @@ class AsyncCore(Services):
         progress: Progress | None = None,
         idempotency_key: str | None = None,
     ) -> Self:
-        """The same core, with other ways to call it.
+        """Returns the same core with other options for its calls.
 
-        timeout: how many seconds a call may take.
+        timeout: the number of seconds after which a call without an answer fails.
         progress: called while long work goes on.
-        idempotency_key: of the one write that is called next: a repeat with the same key changes nothing.
+        idempotency_key: the key of a single writing call. A repeat of the call with the same key changes nothing.
         """
         view = object.__new__(type(self))
         Services.__init__(view, view)
@@ -90,16 +90,16 @@ class AsyncCore(Services):
         return view
 
     def _noted(self, method: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Noted:
-        """What a method would send, with the options of the core that it was taken from."""
+        """Returns the call that a method would send, with the options of the core that the method comes from."""
         noted_ = noted(method, args, kwargs)
         if not isinstance(noted_[0], AsyncCore) or noted_[0]._shared is not self._shared:
-            raise TypeError("the method is another core's")
+            raise TypeError("the method belongs to another core: take it from the core that you call")
         return noted_
 
     async def each(
         self, method: Callable[P, Awaitable[_Page[T]]], *args: P.args, **kwargs: P.kwargs
     ) -> AsyncIterator[T]:
-        """All elements of a list, page after page."""
+        """Yields all elements of a list, and fetches its pages one after the other."""
         caller, name, params, read, effect = self._noted(method, args, kwargs)
         while True:
             page = await caller._call(name, dict(params), read, effect)
@@ -110,7 +110,7 @@ class AsyncCore(Services):
             params["after"] = page.next
 
     def watch(self, method: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> AsyncWatch[T]:
-        """A reading method's result, and each new one when it changes.
+        """Watches the result of a reading method: yields the present result, and each new result when it changes.
 
         async with core.watch(core.inventory.items.list, limit=20) as watch:
             async for page in watch:
@@ -122,7 +122,7 @@ class AsyncCore(Services):
     def live_list(
         self, method: Callable[P, Awaitable[_Page[T]]], *args: P.args, **kwargs: P.kwargs
     ) -> AsyncLiveList[T]:
-        """A list that stays as the core has it, with its state: what a screen shows.
+        """Returns a list that is kept up to date, with its state, for a screen.
 
         async with core.live_list(core.inventory.items.list, order="name", limit=200) as stock:
             async for state in stock:
@@ -132,7 +132,7 @@ class AsyncCore(Services):
         return AsyncLiveList(caller, name, given(params), read)
 
     def live_record(self, method: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> AsyncLiveRecord[T]:
-        """A record that stays as the core has it, with its state: of a method that gets one.
+        """Returns a record that is kept up to date, with its state. The method must return one record.
 
         async with core.live_record(core.inventory.items.get, sku="B1") as beans:
             async for state in beans:
@@ -142,7 +142,7 @@ class AsyncCore(Services):
         return AsyncLiveRecord(caller, name, given(params), read)
 
     def listen(self, topics: Sequence[Topic] | None = None, *, since: str | None = None) -> AsyncListening:
-        """What changes, from now on or from a cursor on.
+        """Yields the events of the core, from now on, or from the cursor `since` on.
 
         async with core.listen([Topic(service="inventory")]) as events:
             async for event in events:
@@ -151,22 +151,22 @@ class AsyncCore(Services):
         return AsyncListening(self, topics, since)
 
     def call(self, method: str, params: Mapping[str, Any] | None = None) -> Awaitable[Any]:
-        """Calls a method by its name on the wire: one that this package does not know yet.
+        """Calls a method by its name on the wire, for a method that this package does not have yet.
 
         page = await core.call("inventory.items.list", {"limit": 20})
 
-        params: as on the wire. The result is plain: dictionaries, lists, exact decimals. After a restart it is asked
-            again only with an idempotencyKey.
+        params: the parameters as on the wire. The result is made of dictionaries, lists and exact decimals. After a
+            restart of the process, the call is repeated only if `params` has an `idempotencyKey`.
         """
         return self._call(method, dict(params or {}), None, "session")
 
     @property
     def process_id(self) -> int:
-        """Of the process that serves now."""
+        """The id of the present process."""
         return self._shared.process_id
 
     async def close(self) -> None:
-        """Waits until all that was asked is done, and ends the process."""
+        """Waits until all calls are done, and ends the process."""
         await self._shared.close()
 
     async def __aenter__(self) -> Self:
@@ -178,12 +178,12 @@ class AsyncCore(Services):
     ) -> None:
         await self.close()
 
-    # What services call.
+    # The methods that services call.
 
     def _call(
         self, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None, effect: str
     ) -> Awaitable[Any]:
-        # What a method takes stands there, None where it was not given.
+        # `params` has all parameters of the method. Those that were not given are None.
         progress = self._progress if "progressToken" in params else None
         params = given(params)
         if effect == "write" and "idempotencyKey" not in params and (self._key or self._shared.restart):

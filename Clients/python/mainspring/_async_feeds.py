@@ -1,4 +1,4 @@
-"""What the core says unasked, as what can be iterated in an event loop."""
+"""Notifications of the core as asynchronous iterators."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class AsyncFeed(Generic[T]):
-    """What comes unasked, one after the other."""
+    """A stream of values from notifications of the core."""
 
     def __init__(self, core: AsyncCore) -> None:
         self._core = core
@@ -46,7 +46,7 @@ class AsyncFeed(Generic[T]):
 
     @property
     def _news(self) -> asyncio.Event:
-        # Made where it is first waited for: it belongs to the loop.
+        # The event is made at the first wait because it belongs to the running loop.
         self._waiting = self._waiting or asyncio.Event()
         return self._waiting
 
@@ -55,14 +55,14 @@ class AsyncFeed(Generic[T]):
         self._news.set()
 
     def _end(self, error: BaseException | None) -> None:
-        """Nothing more comes, for a reason or because it was closed."""
+        """Ends the stream: with an error, or without one if the stream or its core was closed."""
         self._closed = True
         if error is not None:
             self._put(error)
         self._news.set()
 
     def _again(self) -> None:
-        """It is asked for once more, as the process was started again; it may be refused now."""
+        """Sends the request again after a restart. If it is refused now, the stream ends with the error."""
 
         def answered(future: asyncio.Future[Any]) -> None:
             if not future.cancelled() and future.exception() is not None:
@@ -76,7 +76,7 @@ class AsyncFeed(Generic[T]):
             await self._request()
         while not self._come:
             if self._closed:
-                raise Closed("nothing more comes: it was closed")
+                raise Closed("nothing more comes, because the live query, the event stream or its core was closed")
             self._news.clear()
             await self._news.wait()
         value = self._come.popleft()
@@ -85,7 +85,7 @@ class AsyncFeed(Generic[T]):
         return value
 
     async def get(self) -> T:
-        """Waits for the next one."""
+        """Waits for the next value."""
         return cast("T", await self._next())
 
     def __aiter__(self) -> AsyncIterator[T]:
@@ -109,7 +109,7 @@ class AsyncFeed(Generic[T]):
             connection.send(method, params, None, True)
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """Ends the stream."""
         raise NotImplementedError
 
     async def __aenter__(self) -> Self:
@@ -124,9 +124,9 @@ class AsyncFeed(Generic[T]):
 
 
 class AsyncWatch(AsyncFeed[T]):
-    """A live query. Iterating gives the result as it is, and each new one.
+    """A live query. Iterating gives the present result, and then each new result.
 
-    Where many have come meanwhile, it gives the newest alone.
+    A reader that is slower than the changes gets only the newest result.
     """
 
     def __init__(self, core: AsyncCore, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None) -> None:
@@ -147,7 +147,7 @@ class AsyncWatch(AsyncFeed[T]):
 
     def _changed(self, params: Mapping[str, Any]) -> None:
         if params.get("error") is not None:
-            # The result behind it is news, even if it is the one before.
+            # The next result is given out in any case, even if it equals the one before the error.
             self._has_current = False
             self._come.clear()
             return self._put(failure(self._name, params["error"]))
@@ -164,9 +164,9 @@ class AsyncWatch(AsyncFeed[T]):
 
 
 class AsyncListening(AsyncFeed[Event]):
-    """What changes, event by event.
+    """A stream of events.
 
-    `cursor` is the place behind the last one that was taken: pass it as `since` to go on there.
+    `cursor` is the place after the last event that was given out. Pass it as `since` to go on after this event.
     """
 
     def __init__(self, core: AsyncCore, topics: Sequence[Topic] | None, since: str | None) -> None:
@@ -174,7 +174,7 @@ class AsyncListening(AsyncFeed[Event]):
         self._topics = {"topics": list(topics)} if topics is not None else {}
         self._handle = 0
         self._is_behind = self._has_missed = False
-        #: The place behind the last event.
+        #: The place after the last event that was given out.
         self.cursor = since or ""
 
     def _request(self) -> asyncio.Future[Any]:
@@ -184,7 +184,8 @@ class AsyncListening(AsyncFeed[Event]):
         self._handle = result["subscription"]
         self._core._shared.feeds["events", self._handle] = self
         if self.cursor:
-            # What has happened before the subscription is read first; what it tells meanwhile is read with it.
+            # The events since the cursor are read first. Notifications that come in the meantime are dropped, because
+            # `events.since` returns their events, too.
             self._is_behind = self._has_missed = True
             self._put(None)
         else:
@@ -214,7 +215,7 @@ class AsyncListening(AsyncFeed[Event]):
             return cast("Event", event)
 
     async def _catch_up(self) -> None:
-        """Reads what was not told, up to the place from which on all is told."""
+        """Reads the missed events, until the notifications go on without a gap."""
         self._come.clear()
         cursor = self.cursor
         while True:
@@ -227,7 +228,7 @@ class AsyncListening(AsyncFeed[Event]):
                 self._put((event, cursor))
             if not self._come:
                 self.cursor = cursor
-            # What was told since this page was read is on the next one.
+            # If a notification has come since this page was read, its events are on the next page.
             if not page["more"] and not self._has_missed:
                 self._is_behind = False
                 return

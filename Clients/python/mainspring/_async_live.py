@@ -1,4 +1,4 @@
-"""Lists and records that stay as the core has them, in an event loop."""
+"""Lists and records that are kept up to date, in an event loop."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ S = TypeVar("S", bound="LiveListState[Any] | LiveRecordState[Any]")
 
 
 class AsyncLiveQuery(AsyncWatch[Any]):
-    """A live query that is opened without waiting, and tells its owner what comes."""
+    """A live query that is opened without waiting, and passes its results and errors to its owner."""
 
     def __init__(
         self,
@@ -67,14 +67,14 @@ class AsyncLiveQuery(AsyncWatch[Any]):
 
 
 class AsyncLiveState(Generic[S]):
-    """What `AsyncLiveList` and `AsyncLiveRecord` have in common: one state after the other."""
+    """The base of `AsyncLiveList` and `AsyncLiveRecord`: a stream of states."""
 
     def __init__(self, core: AsyncCore, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None) -> None:
         self._core, self._name, self._params, self._read = core, name, params, read
         self._news = asyncio.Event()
         self._closed = False
         self._queries = self._made()
-        #: The state as it is now.
+        #: The present state.
         self.state = cast("S", self._queries.state)
         self._first = self.state
         self._come: collections.deque[S] = collections.deque([self.state])
@@ -92,7 +92,7 @@ class AsyncLiveState(Generic[S]):
 
     def _show(self, state: S) -> None:
         self.state = state
-        # Only the newest state is kept for a slow reader, but the first one is always given.
+        # A slow reader gets only the first state and the newest one.
         self._come = collections.deque([one for one in self._come if one is self._first] + [state])
         self._news.set()
         if self._core._shared._ended is not None and isinstance(state.error, ProcessEnded):
@@ -100,26 +100,26 @@ class AsyncLiveState(Generic[S]):
 
     @property
     def is_loading(self) -> bool:
-        """Whether the first elements, further ones, or the record are on their way."""
+        """Whether the first elements, more elements, or the record are being loaded."""
         return self.state.is_loading
 
     @property
     def error(self) -> BaseException | None:
-        """The reason why the state may be out of date; `None` if it is not."""
+        """The error because of which the state may be out of date, or `None`."""
         return self.state.error
 
     def refresh(self) -> None:
-        """Asks again if the query was refused; a query that is open is up to date by itself."""
+        """Sends the query again if it was refused. An open query needs no refresh."""
         self._queries.refresh()
 
     async def get(self) -> S:
         """Waits for the next state.
 
-        The first state is the one before anything has come. A slow reader gets the newest alone.
+        The first state is the one before the first result. After that, a slow reader gets only the newest state.
         """
         while not self._come:
             if self._closed or self._core._shared.is_closed:
-                raise Closed("nothing more comes: it was closed")
+                raise Closed("nothing more comes, because the live query or its core was closed")
             self._news.clear()
             await self._news.wait()
         return self._come.popleft()
@@ -153,7 +153,7 @@ class AsyncLiveState(Generic[S]):
 
 
 class AsyncLiveList(AsyncLiveState[LiveListState[T]], Generic[T]):
-    """A list that stays as the core has it: what a screen shows. `LiveList` says more.
+    """A list that is kept up to date, for a screen. See `LiveList` for its rules.
 
     async with core.live_list(core.inventory.items.list, order="name", limit=200) as stock:
         async for state in stock:
@@ -172,16 +172,16 @@ class AsyncLiveList(AsyncLiveState[LiveListState[T]], Generic[T]):
 
     @property
     def has_more(self) -> bool:
-        """Whether the list goes on behind `items`."""
+        """Whether the list has more elements than `items`."""
         return self.state.has_more
 
     def more(self) -> None:
-        """Adds as many elements as the `limit` says; 50 without it. Nothing happens while the list is loading."""
+        """Adds as many elements as `limit` says, or 50 without `limit`. While the list is loading, nothing happens."""
         self._queries.more()
 
 
 class AsyncLiveRecord(AsyncLiveState[LiveRecordState[T]], Generic[T]):
-    """A record that stays as the core has it. `LiveRecord` says more.
+    """A record that is kept up to date. See `LiveRecord` for its rules.
 
     async with core.live_record(core.inventory.items.get, sku="B1") as beans:
         async for state in beans:
@@ -193,5 +193,5 @@ class AsyncLiveRecord(AsyncLiveState[LiveRecordState[T]], Generic[T]):
 
     @property
     def value(self) -> T | None:
-        """The record; `None` before it has come, and after it was deleted."""
+        """The record, or `None` before it is loaded and after it was deleted."""
         return self.state.value

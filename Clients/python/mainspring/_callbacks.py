@@ -1,4 +1,4 @@
-"""Callbacks of a program, which the client calls."""
+"""Calling the callbacks that a program has passed to the client."""
 
 import sys
 import threading
@@ -6,7 +6,7 @@ from typing import Any, Callable
 
 
 def called(work: Callable[[], Any]) -> None:
-    """Calls back. What a callback raises is its own, and is shown as what threads raise."""
+    """Runs a callback. An exception of the callback does not stop the client: it goes to `threading.excepthook`."""
     try:
         work()
     except Exception:

@@ -1,4 +1,4 @@
-"""The process, and what is on its way to it and from it."""
+"""The process of the core, and the messages to and from it."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from ._feeds import Feed
     from .host import Host
 
-#: What is told of long work: how much is done, how much there is (None where nobody knows), and what is being done.
+#: A callback for the progress of long work: the done amount, the total (`None` if it is not known), and a text.
 Progress = Callable[[Any, Optional[Any], Optional[str]], None]
 
-#: So often in a row a process may die before it has answered anything.
+#: After this number of processes in a row that end without an answer, no new process is started.
 MOST_DEATHS = 6
 
 
 class Call:
-    """A request on its way."""
+    """A request without a reply yet."""
 
     def __init__(self, id: int, method: str, line: bytes, read: Callable[[Any], Any] | None, may_repeat: bool) -> None:
         self.id, self.method, self.line, self.read, self.may_repeat = id, method, line, read, may_repeat
@@ -50,10 +50,10 @@ class Call:
 
 
 class Connection:
-    """One process after the other, where it is restarted.
+    """The connection to the core's process. With `restart`, a new process follows one that has ended.
 
-    A thread that waits for an answer reads the lines for all threads: so a call costs no change of threads. A thread of
-    its own reads while notifications may come, for which no thread waits.
+    One of the threads that wait for a reply reads the lines for all threads, so that a call needs no switch of threads.
+    If notifications may come, an extra thread reads while no other thread waits.
     """
 
     def __init__(self, words: list[str], env: Mapping[str, str] | None, host: Host | None, restart: bool) -> None:
@@ -65,7 +65,7 @@ class Connection:
         self._progress: dict[Any, Progress] = {}
         self._sending = threading.RLock()
         self._changed = threading.Condition()
-        #: The thread that reads.
+        #: The id of the thread that reads now.
         self._reader: int | None = None
         self._followers = 0
         self._behind: threading.Thread | None = None
@@ -74,7 +74,7 @@ class Connection:
         self._deaths = 0
         self._has_ever_answered = False
         self._ended: ProcessEnded | None = None
-        #: The last lines of the log of the process that has ended last.
+        #: The last lines of the log of the last process that has ended.
         self._log: list[str] = []
         self._pipes = self._start()
         _all.add(self)
@@ -135,7 +135,7 @@ class Connection:
             else:
                 self._lose(call, reason)
         for feed in feeds:
-            # It may be refused now.
+            # The request may be refused now. The stream then ends with the error.
             feed._request().on_error = feed._end
 
     def _give_up(self, calls: dict[int, Call], feeds: list[Feed[Any]], reason: str) -> None:
@@ -146,7 +146,7 @@ class Connection:
             feed._end(None if self.is_closed else self._ended)
 
     def _lose(self, call: Call, reason: str) -> None:
-        # One that could not begin has done nothing.
+        # If no process ever answered, the call can't have changed anything.
         doubt = f"; whether {call.method} was done is not known" if self._has_ever_answered else ""
         self._finish(call, ProcessEnded(f"{reason}{doubt}", self._log))
 
@@ -162,7 +162,7 @@ class Connection:
         if self.is_closed:
             return
         self.is_closed = True
-        # What is to be sent is sent first.
+        # The lines that are not sent yet are sent first.
         self._send_rest(timeout)
         self._pipes.end()
         if not self.wait_until(lambda: self._ended is not None, timeout):
@@ -172,7 +172,7 @@ class Connection:
             self._pool.shutdown(wait=threading.get_ident() not in (self._pool_thread, self._reader))
 
     def abandon(self) -> None:
-        """Nobody holds the core any more: it ends when it has done what it was asked."""
+        """Called when the program has no reference to the core any more. The core finishes its requests, and ends."""
         self.is_closed = True
         self._pipes.end()
 
@@ -180,9 +180,9 @@ class Connection:
         self._pipes.forget()
         self._sending, self._changed, self._reader = threading.RLock(), threading.Condition(), None
         self.is_closed = True
-        self._ended = ProcessEnded("the core is that of the process that has forked; this one needs its own")
+        self._ended = ProcessEnded("the core belongs to the parent process of the fork: make a new Core in the child")
 
-    # What is sent.
+    # Sending.
 
     def send(
         self,
@@ -213,7 +213,7 @@ class Connection:
         return call
 
     def send_rest(self, timeout: float | None) -> None:
-        """Waits until all is taken that is to be sent."""
+        """Waits until the core has taken all lines that are to be sent."""
         if self._pipes.is_behind:
             self._send_rest(timeout)
 
@@ -229,27 +229,27 @@ class Connection:
         if not call.done and not self.is_closed and self._ended is None:
             self.send("rpc.cancel", {"id": call.id}, None, True)
 
-    # What comes.
+    # Receiving.
 
     def wait(self, call: Call, timeout: float | None) -> None:
-        """Waits for an answer; what does not come in time is given up."""
+        """Waits for the answer of a call. A call without an answer in time is cancelled."""
         if call.done:
             return
         deadline = None if timeout is None else time.monotonic() + timeout
         self.send_rest(timeout)
         left = None if deadline is None else max(0.0, deadline - time.monotonic())
         if not self.wait_until(lambda: call.done, left):
-            # It may have been answered at this moment.
+            # The answer may have come in this very moment.
             if self._calls.pop(call.id, None) is None:
                 return
             self.cancel(call)
             self._finish(call, CallTimeout(f"{call.method} was not answered within {timeout} s"))
 
     def wait_until(self, is_so: Callable[[], bool], timeout: float | None) -> bool:
-        """Reads until something is so, or until others have."""
+        """Waits until `is_so()` is true. This thread reads lines, unless another thread already does."""
         deadline = None if timeout is None else time.monotonic() + timeout
         if self._reader == threading.get_ident():
-            # Who is called back while it reads asks the core in turn.
+            # A callback that runs in the reading thread has itself called the core.
             return self._read_until(is_so, deadline)
         while not is_so():
             with self._changed:
@@ -291,7 +291,7 @@ class Connection:
         return True
 
     def read_behind(self) -> None:
-        """From now on a thread reads whenever nobody waits."""
+        """Starts a thread that reads whenever no other thread does."""
         if self._behind is None:
             self._behind = threading.Thread(target=self._read_on, name="mainspring", daemon=True)
             self._behind.start()
@@ -300,7 +300,7 @@ class Connection:
         self.wait_until(lambda: self._ended is not None, None)
 
     def later(self, work: Callable[[], None]) -> None:
-        """Does something in the thread of callbacks: one after the other."""
+        """Runs `work` in the thread of callbacks, after all earlier work there."""
         if self._pool is None:
             self._pool = ThreadPoolExecutor(1, thread_name_prefix="mainspring")
 
@@ -311,7 +311,7 @@ class Connection:
         try:
             self._pool.submit(done)
         except RuntimeError:
-            # It is being closed.
+            # The core is being closed.
             return
 
     def _tell(self) -> None:
@@ -324,7 +324,7 @@ class Connection:
             method = message.get("method")
             id = message.get("id")
         except (ValueError, AttributeError):
-            # What has said that is no core.
+            # The line is not a message, so the process is not a core.
             self._pipes.process.kill()
             return
         if method is not None:
@@ -341,7 +341,7 @@ class Connection:
                 call.result = result if call.read is None else call.read(result)
                 if call.on_result is not None:
                     call.on_result(result)
-        except Exception as trouble:  # The caller gets it.
+        except Exception as trouble:  # The caller gets the exception.
             error = trouble
         self._finish(call, error)
 
@@ -364,12 +364,12 @@ class Connection:
             feed._changed(params)
 
     def _answer(self, message: Mapping[str, Any]) -> None:
-        """The core asks the host. The answer may take a while, and the host may itself ask the core for it."""
+        """Lets the host answer a request of the core, in a thread of its own: the host may itself call the core."""
         pipes = self._pipes
 
         def work() -> None:
             answering.set(lambda content: self._send_part(message["id"], content, pipes))
-            # It goes to the process that has asked, or to none.
+            # The reply goes only to the process that sent the request. If that process has ended, the reply is dropped.
             pipes.write(answer(self._host, message))
             while pipes.is_behind:
                 pipes.wait_to_write(0.02)
@@ -377,17 +377,17 @@ class Connection:
         threading.Thread(target=work, name="mainspring host", daemon=True).start()
 
     def _send_part(self, id: int, content: Mapping[str, Any], pipes: Pipes) -> None:
-        """Sends a part of the host's answer, and waits: the core replies when those who are told of it have read
-        enough."""
+        """Sends a part of the host's answer, and waits for the core's reply. The core replies when the receivers of the
+        part have read enough."""
         with self._sending:
             if pipes is not self._pipes:
-                raise ProcessEnded("the process that has asked has ended")
+                raise ProcessEnded("the process that sent the request has ended, so the part can't be sent")
             call = self.send("host.progress", {"id": id, "content": content}, None, False)
         self.wait(call, None)
         call.value()
 
 
-#: Those that a fork would share.
+#: All connections. After a fork, those in the child process are closed.
 _all: weakref.WeakSet[Connection] = weakref.WeakSet()
 
 

@@ -1,4 +1,4 @@
-"""The core as an object: a process that is started, asked and ended."""
+"""The core as an object: a process that is started, called and ended."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ T = TypeVar("T")
 
 
 class Core(Services):
-    """A core of one's own: a process that ends with it.
+    """A core as a process of the program. The process ends when the object is closed.
 
-    Methods of all services may be called from any thread. What the core says unasked is told by `watch` and `listen`.
+    The methods of all services may be called from any thread. `watch` and `listen` give the core's notifications.
 
         with Core("shop") as core:
             item = core.inventory.items.create(sku="B1", name="Beans", unit="kg")
 
-    data: the data directory; the user's own without it, none with ":memory:".
-    command: the program, with arguments that stand before all others; without it, the one that the package finds.
-    arguments: more arguments, as of `mainspring serve`.
-    host: what the front end does for the core.
-    restart: whether the process is started again when it has died. What was not answered is then asked once more, where
-        that changes nothing twice: reading calls, and writes, which get an idempotency key.
-    timeout: how many seconds a call may take; for ever without it.
-    env: the environment of the process, in the place of this one's.
+    data: the path of the data directory. Without it, the user's own directory; with ":memory:", no directory.
+    command: the program and its first arguments. Without it, the program that the package finds, and `serve`.
+    arguments: more arguments of the program, such as options of `mainspring serve`.
+    host: an object that answers requests of the core.
+    restart: whether the process is started again if it ends unexpectedly. Calls without an answer are then sent again
+        if that can't change anything twice: reading calls, and writing calls, which get an idempotency key.
+    timeout: the number of seconds after which a call without an answer fails. Without it, calls wait for ever.
+    env: the environment of the process. Without it, the environment of this process.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Core(Services):
         env: Mapping[str, str] | None = None,
     ) -> None:
         if restart and data == ":memory:":
-            raise ValueError("restart needs a data directory: what is kept nowhere is not there after a restart")
+            raise ValueError("restart needs a data directory, because a restart loses data in memory: give it a path")
         super().__init__(self)
         self._timeout = timeout
         self._progress: Progress | None = None
@@ -76,7 +76,7 @@ class Core(Services):
         self._shared = Connection(
             words(data, command, arguments), dict(env) if env is not None else None, host, restart
         )
-        # One that nobody holds any more is not kept by its threads.
+        # The threads of the connection hold no reference to the core. So a core without other references ends here.
         weakref.finalize(self, self._shared.abandon)
 
     def options(
@@ -86,11 +86,11 @@ class Core(Services):
         progress: Progress | None = None,
         idempotency_key: str | None = None,
     ) -> Self:
-        """The same core, with other ways to call it.
+        """Returns the same core with other options for its calls.
 
-        timeout: how many seconds a call may take.
+        timeout: the number of seconds after which a call without an answer fails.
         progress: called while long work goes on, in the thread that waits.
-        idempotency_key: of the one write that is called next: a repeat with the same key changes nothing.
+        idempotency_key: the key of a single writing call. A repeat of the call with the same key changes nothing.
         """
         view = object.__new__(type(self))
         Services.__init__(view, view)
@@ -102,26 +102,26 @@ class Core(Services):
         return view
 
     def _noted(self, method: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Noted:
-        """What a method would send, with the options of the core that it was taken from."""
+        """Returns the call that a method would send, with the options of the core that the method comes from."""
         noted_ = noted(method, args, kwargs)
         if not isinstance(noted_[0], Core) or noted_[0]._shared is not self._shared:
-            raise TypeError("the method is another core's")
+            raise TypeError("the method belongs to another core: take it from the core that you call")
         return noted_
 
     def submit(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Submitted[T]:
-        """Calls a method and does not wait: many calls can be on their way at once.
+        """Calls a method without waiting for its answer, so many calls can run at the same time.
 
         calls = [core.submit(core.inventory.items.create, sku=sku, name=sku, unit="piece") for sku in skus]
         items = [call.result() for call in calls]
         """
         caller, *call = self._noted(method, args, kwargs)
         pending = caller._begin(*call)
-        # Nothing more is taken where the core waits for its answers to be read.
+        # The core takes no more lines while its replies are not read, so this waits until the line is taken.
         self._shared.send_rest(caller._timeout)
         return Submitted(caller, pending)
 
     def each(self, method: Callable[P, _Page[T]], *args: P.args, **kwargs: P.kwargs) -> Iterator[T]:
-        """All elements of a list, page after page."""
+        """Yields all elements of a list, and fetches its pages one after the other."""
         caller, name, params, read, effect = self._noted(method, args, kwargs)
         while True:
             page = caller._call(name, dict(params), read, effect)
@@ -131,7 +131,7 @@ class Core(Services):
             params["after"] = page.next
 
     def watch(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Watch[T]:
-        """A reading method's result, and each new one when it changes.
+        """Watches the result of a reading method: yields the present result, and each new result when it changes.
 
         with core.watch(core.inventory.items.list, limit=20) as watch:
             for page in watch:
@@ -141,7 +141,7 @@ class Core(Services):
         return Watch(caller, name, given(params), read)
 
     def live_list(self, method: Callable[P, _Page[T]], *args: P.args, **kwargs: P.kwargs) -> LiveList[T]:
-        """A list that stays as the core has it, with its state: what a screen shows.
+        """Returns a list that is kept up to date, with its state, for a screen.
 
         stock = core.live_list(core.inventory.items.list, order="name", limit=200)
         stock.on_change(lambda state: show(state.items, state.is_loading, state.error))
@@ -150,7 +150,7 @@ class Core(Services):
         return LiveList(caller, name, given(params), read)
 
     def live_record(self, method: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> LiveRecord[T]:
-        """A record that stays as the core has it, with its state: of a method that gets one.
+        """Returns a record that is kept up to date, with its state. The method must return one record.
 
         beans = core.live_record(core.inventory.items.get, sku="B1")
         beans.on_change(lambda state: show(state.value))
@@ -159,7 +159,7 @@ class Core(Services):
         return LiveRecord(caller, name, given(params), read)
 
     def listen(self, topics: Sequence[Topic] | None = None, *, since: str | None = None) -> Listening:
-        """What changes, from now on or from a cursor on.
+        """Yields the events of the core, from now on, or from the cursor `since` on.
 
         for event in core.listen([Topic(service="inventory")]):
             print(event.type, event.action, event.id)
@@ -167,22 +167,22 @@ class Core(Services):
         return Listening(self, topics, since)
 
     def call(self, method: str, params: Mapping[str, Any] | None = None) -> Any:
-        """Calls a method by its name on the wire: one that this package does not know yet.
+        """Calls a method by its name on the wire, for a method that this package does not have yet.
 
         page = core.call("inventory.items.list", {"limit": 20})["items"]
 
-        params: as on the wire. The result is plain: dictionaries, lists, exact decimals. After a restart it is asked
-            again only with an idempotencyKey.
+        params: the parameters as on the wire. The result is made of dictionaries, lists and exact decimals. After a
+            restart of the process, the call is repeated only if `params` has an `idempotencyKey`.
         """
         return self._call(method, dict(params or {}), None, "session")
 
     @property
     def process_id(self) -> int:
-        """Of the process that serves now."""
+        """The id of the present process."""
         return self._shared.process_id
 
     def close(self, timeout: float | None = None) -> None:
-        """Waits until all that was asked is done, and ends the process; it is killed where that takes too long."""
+        """Waits until all calls are done, and ends the process. After `timeout` seconds, the process is killed."""
         self._shared.close(timeout)
 
     def __enter__(self) -> Self:
@@ -193,7 +193,7 @@ class Core(Services):
     ) -> None:
         self.close()
 
-    # What services call.
+    # The methods that services call.
 
     def _call(self, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None, effect: str) -> Any:
         call = self._begin(name, params, read, effect)
@@ -201,7 +201,7 @@ class Core(Services):
         return call.value()
 
     def _begin(self, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None, effect: str) -> Call:
-        # What a method takes stands there, None where it was not given.
+        # `params` has all parameters of the method. Those that were not given are None.
         progress = self._progress if "progressToken" in params else None
         params = given(params)
         if effect == "write" and "idempotencyKey" not in params and (self._key or self._shared.restart):
@@ -213,20 +213,20 @@ class Core(Services):
 
 
 class Submitted(Generic[T]):
-    """A call on its way."""
+    """A call that was sent with `submit`."""
 
     def __init__(self, core: Core, call: Call) -> None:
         self._core, self._pending = core, call
 
     def done(self) -> bool:
-        """Whether it was answered."""
+        """Returns whether the call has its answer."""
         return self._pending.done
 
     def result(self, timeout: float | None = None) -> T:
-        """Waits for the result; raises what the call is refused with.
+        """Waits for the result, and returns it. Raises the error of the call if it failed.
 
-        timeout: how many seconds are waited; then `CallTimeout` is raised, and the call goes on. Without it the call
-            is given up when the core's own timeout has passed.
+        timeout: the number of seconds to wait. After that, `CallTimeout` is raised, and the call goes on. Without it,
+            the core's own `timeout` applies, and the call is cancelled after that.
         """
         shared = self._core._shared
         if timeout is None:
@@ -236,5 +236,6 @@ class Submitted(Generic[T]):
         return cast("T", self._pending.value())
 
     def cancel(self) -> None:
-        """Asks the core to give the call up; `result` raises `RequestCancelled`, or answers what was done already."""
+        """Asks the core to cancel the call. After that, `result` raises `RequestCancelled`. If the call was done
+        already, it returns the result."""
         self._core._shared.cancel(self._pending)

@@ -1,4 +1,4 @@
-"""What can go wrong."""
+"""The exceptions of the package."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Any, ClassVar
 
 
 class MainspringError(Exception):
-    """Everything that this package raises."""
+    """The base of the exceptions that this package raises."""
 
 
 class CoreError(MainspringError):
     """The core has refused a call. Each kind has an exception of its own in `mainspring.errors`."""
 
-    #: The machine's name of the kind.
+    #: The kind of the error, as a name for programs.
     kind: str = ""
     #: The code of JSON-RPC.
     code: int
     #: The reason as a sentence.
     message: str
-    #: The facts: a record of the kind's own.
+    #: The facts about the error, as a record whose type depends on the kind.
     data: Any
     #: The method that was called.
     method: str
@@ -32,12 +32,12 @@ class CoreError(MainspringError):
 
 
 class ProcessEnded(MainspringError):
-    """The core's process has ended, or was never there.
+    """The core's process has ended, or could not be started.
 
-    Whether a write that was not answered was done nobody knows: repeat it with the same idempotency key.
+    A writing call without an answer may have been done or not. Repeat it with the same idempotency key.
     """
 
-    #: The last lines that the core wrote to its log: its standard error, which is this process's, too.
+    #: The last lines of the core's log. The core writes it to its standard error, and so to that of this process.
     log: list[str]
 
     def __init__(self, message: str, log: Sequence[str] = ()) -> None:
@@ -46,17 +46,17 @@ class ProcessEnded(MainspringError):
 
 
 class CallTimeout(MainspringError, TimeoutError):
-    """The answer did not come in time. The request was cancelled; a write may have been done all the same."""
+    """The answer did not come in time, and the request was cancelled. A write may have been done all the same."""
 
 
 class Closed(MainspringError):
-    """Nothing more comes of a live query or of events: it was closed, or its core was."""
+    """A live query or an event stream has no more values, because it or its core was closed."""
 
 
 class HostError(Exception):
-    """Raised by a host's method that fails. The core passes the error on to its own caller."""
+    """The exception that a host's method raises if it fails. The core passes the error on to its own caller."""
 
-    #: Of an error of JSON-RPC.
+    #: The usual code of the JSON-RPC error.
     CODE: ClassVar[int] = 1
 
     def __init__(self, message: str, code: int = CODE, data: Mapping[str, Any] | None = None) -> None:

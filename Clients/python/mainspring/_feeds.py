@@ -1,4 +1,4 @@
-"""What the core says unasked, as what can be iterated or calls back."""
+"""Notifications of the core as iterators and callbacks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class Feed(Generic[T]):
-    """What comes unasked, one after the other."""
+    """A stream of values from notifications of the core."""
 
     def __init__(self, core: Core) -> None:
         self._core = core
@@ -41,7 +41,7 @@ class Feed(Generic[T]):
         self._callbacks: list[tuple[Callable[[Any], None], Callable[[BaseException], None] | None]] = []
 
     def _request(self) -> Call:
-        """Asks for it, as it is done once more when the process was started again."""
+        """Sends the request for the stream. It is sent again after each restart of the process."""
         raise NotImplementedError
 
     def _open(self) -> None:
@@ -50,7 +50,7 @@ class Feed(Generic[T]):
         call.value()
 
     def _changed(self, params: Mapping[str, Any]) -> None:
-        """Called with what the core says of it."""
+        """Called with the parameters of each notification for this stream."""
         raise NotImplementedError
 
     def _put(self, value: Any) -> None:
@@ -59,7 +59,7 @@ class Feed(Generic[T]):
             self._core._shared.later(self._tell)
 
     def _end(self, error: BaseException | None) -> None:
-        """Nothing more comes, for a reason or because it was closed."""
+        """Ends the stream: with an error, or without one if the stream or its core was closed."""
         if error is not None:
             self._put(error)
         self._closed = True
@@ -89,18 +89,18 @@ class Feed(Generic[T]):
         return value
 
     def get(self, timeout: float | None = None) -> T:
-        """Waits for the next one; raises `TimeoutError` where none comes in time."""
+        """Waits for the next value, and returns it. Raises `TimeoutError` if none comes within `timeout` seconds."""
         if not self._core._shared.wait_until(lambda: bool(self._come) or self._closed, timeout):
-            raise TimeoutError("nothing has come in time")
+            raise TimeoutError(f"nothing has come within {timeout} s")
         if not self._come:
-            raise Closed("nothing more comes: it was closed")
+            raise Closed("nothing more comes, because the live query, the event stream or its core was closed")
         return cast("T", self._take())
 
     def on_change(self, callback: Callable[[T], None], on_error: Callable[[BaseException], None] | None = None) -> None:
-        """Calls back with each one that comes, instead of iterating.
+        """Calls `callback` with each value. Use it instead of iterating.
 
         All callbacks of a core are called in one thread, one after the other.
-        on_error: called where the query is refused, or nothing more comes as the process has ended.
+        on_error: called if the query is refused, or if the process has ended.
         """
         self._callbacks.append((callback, on_error))
         self._core._shared.read_behind()
@@ -116,7 +116,7 @@ class Feed(Generic[T]):
             yield value
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """Ends the stream."""
         self._closed = True
 
     def __enter__(self) -> Self:
@@ -129,9 +129,9 @@ class Feed(Generic[T]):
 
 
 class Watch(Feed[T]):
-    """A live query. Iterating gives the result as it is, and each new one.
+    """A live query. Iterating gives the present result, and then each new result.
 
-    Where many have come meanwhile, it gives the newest alone.
+    A reader that is slower than the changes gets only the newest result.
     """
 
     def __init__(self, core: Core, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None) -> None:
@@ -147,14 +147,14 @@ class Watch(Feed[T]):
         return self._core._shared.send("live.open", self._query, None, True, None, self._opened)
 
     def _opened(self, result: Any) -> None:
-        """Called before anything that comes behind the reply is looked at."""
+        """Called with the reply's result, before the next message is read."""
         self._handle = result["live"]
         self._core._shared.feeds["live", self._handle] = self
         self._changed({"result": result["result"], "error": None})
 
     def _changed(self, params: Mapping[str, Any]) -> None:
         if params.get("error") is not None:
-            # The result behind it is news, even if it is the one before.
+            # The next result is given out in any case, even if it equals the one before the error.
             self._has_current = False
             self._come.clear()
             return self._put(failure(self._name, params["error"]))
@@ -176,9 +176,9 @@ class Watch(Feed[T]):
 
 
 class Listening(Feed[Event]):
-    """What changes, event by event.
+    """A stream of events.
 
-    `cursor` is the place behind the last one that was taken: pass it as `since` to go on there.
+    `cursor` is the place after the last event that was given out. Pass it as `since` to go on after this event.
     """
 
     def __init__(self, core: Core, topics: Sequence[Topic] | None, since: str | None) -> None:
@@ -187,7 +187,7 @@ class Listening(Feed[Event]):
         self._handle = 0
         self._is_behind = self._has_missed = False
         self._lock = threading.Lock()
-        #: The place behind the last event.
+        #: The place after the last event that was given out.
         self.cursor = since or ""
         self._open()
 
@@ -198,7 +198,8 @@ class Listening(Feed[Event]):
         self._handle = result["subscription"]
         self._core._shared.feeds["events", self._handle] = self
         if self.cursor:
-            # What has happened before the subscription is read first; what it tells meanwhile is read with it.
+            # The events since the cursor are read first. Notifications that come in the meantime are dropped, because
+            # `events.since` returns their events, too.
             with self._lock:
                 self._is_behind = self._has_missed = True
             self._put(None)
@@ -219,7 +220,7 @@ class Listening(Feed[Event]):
             self.cursor = params["cursor"]
 
     def get(self, timeout: float | None = None) -> Event:
-        """Waits for the next event; raises `TimeoutError` where none comes in time."""
+        """Waits for the next event, and returns it. Raises `TimeoutError` if none comes within `timeout` seconds."""
         while True:
             if self._is_behind:
                 self._catch_up()
@@ -236,7 +237,7 @@ class Listening(Feed[Event]):
             self._tell_of(lambda: self.get(0))
 
     def _catch_up(self) -> None:
-        """Reads what was not told, up to the place from which on all is told."""
+        """Reads the missed events, until the notifications go on without a gap."""
         self._come.clear()
         cursor = self.cursor
         while True:
@@ -250,7 +251,7 @@ class Listening(Feed[Event]):
             if not self._come:
                 self.cursor = cursor
             with self._lock:
-                # What was told since this page was read is on the next one.
+                # If a notification has come since this page was read, its events are on the next page.
                 if not page["more"] and not self._has_missed:
                     self._is_behind = False
                     return

@@ -1,4 +1,4 @@
-"""How what the core asks of the host reaches a host's methods."""
+"""Calling a host's methods for the core's requests."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ AnyHost = Union[Host, AsyncHost]
 
 
 def offered(host: AnyHost) -> list[str]:
-    """The names of what a host has methods for."""
+    """Returns the names of the requests that a host has methods for."""
     base = AsyncHost if isinstance(host, AsyncHost) else Host
     return [name for name, method in REQUESTS.items() if getattr(type(host), method) is not getattr(base, method)]
 
 
 def asked(host: AnyHost, message: Mapping[str, Any]) -> tuple[Any, dict[str, Any]]:
-    """The method that a request wants, and its arguments."""
+    """Returns the host's method for a request, and its arguments."""
     method = REQUESTS.get(message["method"])
     if method is None:
-        raise HostError(f"there is no {message['method']} here", -32601)
+        raise HostError(f"this version of the client does not know the request {message['method']}", -32601)
     params = message.get("params", {})
     return getattr(host, method), {
         argument: read(params[name]) if read else params[name]
@@ -35,7 +35,7 @@ def asked(host: AnyHost, message: Mapping[str, Any]) -> tuple[Any, dict[str, Any
 
 @cache
 def _parameters(method: str) -> list[tuple[str, str, Reader | None]]:
-    """The parameters of a host's method: their names in Python and on the wire, and the readers of their values."""
+    """Returns the parameters of a host's method, each as its names in Python and on the wire, and its reader."""
     annotations = getattr(Host, method).__annotations__
     return [
         (argument, wire_name(argument), reader(annotation, Host.__module__))
@@ -45,16 +45,16 @@ def _parameters(method: str) -> list[tuple[str, str, Reader | None]]:
 
 
 def refused(error: BaseException) -> dict[str, Any]:
-    """What is answered where a method raises."""
+    """Returns the error that the core gets for an exception of a host's method."""
     if isinstance(error, HostError):
         return {"error": error._json()}
     if isinstance(error, NotImplementedError):
-        return {"error": {"code": -32601, "message": "the host does not offer this"}}
+        return {"error": {"code": -32601, "message": "the host does not answer this request"}}
     return {"error": {"code": -32603, "message": f"{type(error).__name__}: {ascii(str(error))[1:-1]}"}}
 
 
 def reply(message: Mapping[str, Any], said: dict[str, Any]) -> bytes:
-    """A line to the core. What can't be written is a fault of the host."""
+    """Returns the line of a reply. If the result can't be written as JSON, the reply is an error."""
     head = {"jsonrpc": "2.0", "id": message["id"]}
     try:
         return (encode({**head, **said}) + "\n").encode()
@@ -63,9 +63,9 @@ def reply(message: Mapping[str, Any], said: dict[str, Any]) -> bytes:
 
 
 def answer(host: Any, message: Mapping[str, Any]) -> bytes:
-    """What a host's method answers, as a line."""
+    """Runs the host's method for a request, and returns the line of the reply."""
     try:
         method, given = asked(host, message)
         return reply(message, {"result": method(**given)})
-    except (Exception, SystemExit) as error:  # The core is told, whatever it is.
+    except (Exception, SystemExit) as error:  # Any exception becomes an error for the core.
         return reply(message, refused(error))

@@ -1,4 +1,4 @@
-"""Lists and records that stay as the core has them."""
+"""Lists and records that are kept up to date."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ S = TypeVar("S", bound="LiveListState[Any] | LiveRecordState[Any]")
 
 
 class LiveQuery(Watch[Any]):
-    """A live query that is opened without waiting, and tells its owner what comes."""
+    """A live query that is opened without waiting, and passes its results and errors to its owner."""
 
     def __init__(
         self,
@@ -78,9 +78,9 @@ class LiveQuery(Watch[Any]):
 
 
 class LiveState(Generic[S]):
-    """What `LiveList` and `LiveRecord` have in common: one state after the other.
+    """The base of `LiveList` and `LiveRecord`: a stream of states.
 
-    The state changes in the thread of callbacks alone.
+    Only the thread of callbacks changes the state.
     """
 
     def __init__(self, core: Core, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None) -> None:
@@ -90,7 +90,7 @@ class LiveState(Generic[S]):
         self._callbacks: list[Callable[[S], None]] = []
         self._closed = False
         self._queries = self._made()
-        #: The state as it is now.
+        #: The present state.
         self.state = cast("S", self._queries.state)
         self._first = self.state
         self._come.append(self.state)
@@ -104,7 +104,7 @@ class LiveState(Generic[S]):
         return LiveQuery(self._core, self._name, params, self._read, self)
 
     def _wake(self) -> None:
-        """Wakes those that wait for a state: none comes any more if the core was closed."""
+        """Wakes the threads that wait for a state, because no state comes after the core was closed."""
         with self._changed:
             self._changed.notify_all()
 
@@ -115,7 +115,7 @@ class LiveState(Generic[S]):
     def _show(self, state: S) -> None:
         with self._changed:
             self.state = state
-            # Only the newest state is kept for a slow reader, but the first one is always given.
+            # A slow reader gets only the first state and the newest one.
             self._come = collections.deque([one for one in self._come if one is self._first] + [state])
             self._changed.notify_all()
         for callback in list(self._callbacks):
@@ -125,20 +125,20 @@ class LiveState(Generic[S]):
 
     @property
     def is_loading(self) -> bool:
-        """Whether the first elements, further ones, or the record are on their way."""
+        """Whether the first elements, more elements, or the record are being loaded."""
         return self.state.is_loading
 
     @property
     def error(self) -> BaseException | None:
-        """The reason why the state may be out of date; `None` if it is not."""
+        """The error because of which the state may be out of date, or `None`."""
         return self.state.error
 
     def refresh(self) -> None:
-        """Asks again if the query was refused; a query that is open is up to date by itself."""
+        """Sends the query again if it was refused. An open query needs no refresh."""
         self._core._shared.later(self._queries.refresh)
 
     def on_change(self, callback: Callable[[S], None]) -> None:
-        """Calls back with the state as it is, and with each new one, in their order.
+        """Calls `callback` with the present state, and then with each new state, in their order.
 
         All callbacks of a core are called in one thread.
         """
@@ -150,15 +150,15 @@ class LiveState(Generic[S]):
         self._core._shared.later(begin)
 
     def get(self, timeout: float | None = None) -> S:
-        """Waits for the next state; raises `TimeoutError` if none comes in time.
+        """Waits for the next state, and returns it. Raises `TimeoutError` if none comes within `timeout` seconds.
 
-        The first state is the one before anything has come. A slow reader gets the newest alone.
+        The first state is the one before the first result. After that, a slow reader gets only the newest state.
         """
         with self._changed:
             if not self._changed.wait_for(lambda: self._come or self._has_ended, timeout):
-                raise TimeoutError("nothing has come in time")
+                raise TimeoutError(f"nothing has come within {timeout} s")
             if not self._come:
-                raise Closed("nothing more comes: it was closed")
+                raise Closed("nothing more comes, because the live query or its core was closed")
             return self._come.popleft()
 
     @property
@@ -193,12 +193,12 @@ class LiveState(Generic[S]):
 
 
 class LiveList(LiveState[LiveListState[T]], Generic[T]):
-    """A list that stays as the core has it: what a screen shows.
+    """A list that is kept up to date, for a screen.
 
-    At first `is_loading` is true, `items` are empty and `error` is `None`. An error keeps the items. If the core was
-    started with `restart=True`, the list goes on after a restart of the core.
+    At first `is_loading` is true, `items` are empty and `error` is `None`. After an error, the items stay. If the core
+    was started with `restart=True`, the list goes on after a restart of the core.
 
-    A list of up to 1,000 items is one query: its items are of one moment. A longer one is a chain of queries.
+    A list of up to 1,000 items is one query, so its items are of one moment. A longer list is a chain of queries.
 
         stock = core.live_list(core.inventory.items.list, order="name", limit=200)
         for state in stock:
@@ -217,19 +217,19 @@ class LiveList(LiveState[LiveListState[T]], Generic[T]):
 
     @property
     def has_more(self) -> bool:
-        """Whether the list goes on behind `items`."""
+        """Whether the list has more elements than `items`."""
         return self.state.has_more
 
     def more(self) -> None:
-        """Adds as many elements as the `limit` says; 50 without it. Nothing happens while the list is loading."""
+        """Adds as many elements as `limit` says, or 50 without `limit`. While the list is loading, nothing happens."""
         self._core._shared.later(self._queries.more)
 
 
 class LiveRecord(LiveState[LiveRecordState[T]], Generic[T]):
-    """A record that stays as the core has it.
+    """A record that is kept up to date.
 
-    At first `is_loading` is true, and `value` and `error` are `None`. `value` becomes `None` when the record is
-    deleted. An error keeps the value. A record that was never there is an error: `mainspring.errors.NotFound`.
+    At first `is_loading` is true, and `value` and `error` are `None`. When the record is deleted, `value` becomes
+    `None`. After an error, the value stays. If the record never existed, `error` is `mainspring.errors.NotFound`.
 
         beans = core.live_record(core.inventory.items.get, sku="B1")
         beans.on_change(lambda state: show(state.value))
@@ -240,5 +240,5 @@ class LiveRecord(LiveState[LiveRecordState[T]], Generic[T]):
 
     @property
     def value(self) -> T | None:
-        """The record; `None` before it has come, and after it was deleted."""
+        """The record, or `None` before it is loaded and after it was deleted."""
         return self.state.value

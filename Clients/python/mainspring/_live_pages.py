@@ -11,7 +11,7 @@ from .errors import NotFound
 
 T = TypeVar("T")
 
-#: The longest page that the core gives.
+#: The greatest number of elements in a page of the core.
 LONGEST_PAGE = 1000
 #: The number of elements that `more` adds to a list without a limit.
 USUAL_STEP = 50
@@ -22,16 +22,16 @@ class LiveListState(Generic[T]):
     """The state of a `LiveList` at one moment."""
 
     items: Sequence[T]
-    """The elements in the list's order; those of the last success if there is an error."""
+    """The elements in the list's order. After an error, they are those of the last success."""
 
     is_loading: bool
-    """Whether the first elements, or further ones, are on their way."""
+    """Whether the first elements, or more elements, are being loaded."""
 
     error: BaseException | None
-    """The reason why `items` may be out of date; `None` if they are not."""
+    """The error because of which `items` may be out of date, or `None`."""
 
     has_more: bool
-    """Whether the list goes on behind `items`."""
+    """Whether the list has more elements than `items`."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -39,22 +39,23 @@ class LiveRecordState(Generic[T]):
     """The state of a `LiveRecord` at one moment."""
 
     value: T | None
-    """The record; `None` before it has come, and after it was deleted."""
+    """The record, or `None` before it is loaded and after it was deleted."""
 
     is_loading: bool
-    """Whether the record is on its way."""
+    """Whether the record is being loaded."""
 
     error: BaseException | None
-    """The reason why `value` may be out of date; `None` if it is not."""
+    """The error because of which `value` may be out of date, or `None`."""
 
 
 class Query(Protocol):
     """A live query of one page, or of one record."""
 
-    #: The newest result, once one has come.
+    #: The newest result. It is set only if `has_come` is true.
     result: Any
+    #: Whether a result has come.
     has_come: bool
-    #: The error that the query answers in place of a result.
+    #: The error that has come in place of a result.
     error: BaseException | None
     #: Whether the query was refused, or has ended, so that nothing more comes of it.
     has_ended: bool
@@ -63,11 +64,11 @@ class Query(Protocol):
 
 
 class Pages:
-    """Opens and closes the queries of a list, so that its items are whole and in order.
+    """Opens and closes the queries of a list, so that its items are complete and in order.
 
     A list of up to 1,000 elements is one query, whose limit grows with `more`. A longer list is a chain of queries:
-    each begins where the page before it ends. When that end moves, the rest of the chain is opened again, and the
-    items change only when the whole chain has come.
+    each begins where the previous page ends. When the end of a page moves, the later queries are opened again, and the
+    items change only when the whole chain has its results.
     """
 
     def __init__(
@@ -78,10 +79,10 @@ class Pages:
     ) -> None:
         self._params, self._open, self._show = params, open, show
         self._step: int = params.get("limit", USUAL_STEP)
-        #: The number of elements that are to be shown; without it, as many as the method gives by itself.
+        #: The number of elements to show, or `None` for as many as the method returns without a limit.
         self._wanted: int | None = params.get("limit")
         self._wanted_before = self._wanted
-        #: All queries, by where they begin and how much they ask for.
+        #: All open queries, by their cursors and their limits.
         self._queries: dict[tuple[str | None, int | None], Query] = {}
         self._shown: list[tuple[str | None, int | None]] = []
         self._is_walking = False
@@ -103,7 +104,7 @@ class Pages:
         self.refresh()
 
     def refresh(self) -> None:
-        """Opens the queries again that were refused."""
+        """Opens again the queries that were refused."""
         self._set(dataclasses.replace(self.state, is_loading=True, error=None))
         self._walk(opens_again=True)
 
@@ -111,7 +112,7 @@ class Pages:
         self._close_all_but(set())
 
     def _walk(self, opens_again: bool) -> None:
-        """Goes along the chain, and shows it if it is whole."""
+        """Follows the chain of queries, and shows its elements if all of its queries have results."""
         self._is_walking = True
         try:
             self._walk_on(opens_again)
@@ -130,7 +131,7 @@ class Pages:
             if query is None or opens_again and query.has_ended:
                 query = self._queries[place] = self._open(self._params | given({"after": after, "limit": limit}))
             if query.error is not None or not query.has_come:
-                # What is shown stays until the chain is whole.
+                # The shown queries stay open until all queries of the chain have results.
                 self._close_all_but({*chain, *self._shown})
                 if query.error is not None:
                     self._wanted = self._wanted_before

@@ -1,4 +1,4 @@
-"""What the core writes to its standard error."""
+"""The log that the core writes to its standard error."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import os
 import threading
 from typing import IO
 
-#: So many lines say why a process has ended.
+#: The number of last lines that are kept, to show why a process has ended.
 _KEPT = 20
 
 
 class Log:
-    """Passes on what a process writes to its standard error, and keeps the last lines."""
+    """Copies the standard error of a process to that of this process, and keeps its last lines."""
 
     def __init__(self) -> None:
         self._lines: collections.deque[str] = collections.deque(maxlen=_KEPT)
@@ -37,8 +37,8 @@ class Log:
         self._lines.extend(line.decode(errors="replace") for line in lines if line.strip())
 
     def lines(self) -> list[str]:
-        """The last lines of a process that has ended."""
+        """Returns the last lines of a process that has ended."""
         if self._thread is not None:
-            # A process that it has started may hold the stream open.
+            # The wait is limited, because another process that the core has started may hold the stream open.
             self._thread.join(1)
         return list(self._lines)

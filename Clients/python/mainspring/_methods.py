@@ -1,4 +1,4 @@
-"""The base of all services and collections, and what makes their methods coroutines."""
+"""The base of all services and collections, and the function that makes their methods awaitable."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: The names on the wire of each method's variables, once it was called.
+#: The wire names of each method's variables. A method is added at its first call.
 _names: dict[str, tuple[str, ...]] = {}
 
 
@@ -28,9 +28,9 @@ class Methods:
     def _send(self, name: str, params: dict[str, Any], read: Callable[[Any], T] | None, effect: str) -> T:
         """Sends a call.
 
-        params: The variables of the method's function, and so `self`, too.
+        params: The variables of the method's function, including `self`.
         read: The reader of the result, or `None` if the result stays as `json` has made it.
-        effect: What the method does to what is stored: `read`, `write` or `session`.
+        effect: The effect of the method on stored data: `read`, `write` or `session`.
         """
         names = _names.get(name)
         if names is None:
@@ -42,7 +42,7 @@ class Methods:
 
 
 def awaitable(method: Callable[Concatenate[Any, P], T]) -> Callable[Concatenate[Any, P], Awaitable[T]]:
-    """The method of a core whose calls return awaitables: the same code with another type of its result."""
+    """Returns a copy of a method for a core whose calls return awaitables. Only the type of its result differs."""
     function = cast("FunctionType", method)
     copy = FunctionType(function.__code__, function.__globals__, function.__name__)
     copy.__kwdefaults__, copy.__doc__ = function.__kwdefaults__, function.__doc__

@@ -1,4 +1,4 @@
-"""Parts of an answer, which a host's method sends before it returns."""
+"""Sending parts of an answer, before the host's method returns."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from typing import Any, Callable
 
-#: What sends a part of the answer to the request that the present method answers.
+#: The function that sends a part of the present answer: the answer of the host's method that runs now.
 answering: ContextVar[Callable[[Mapping[str, Any]], Any]] = ContextVar("answering")
 
 
 def sender() -> Callable[[Mapping[str, Any]], Any]:
-    """What sends a part of the present answer. A thread that a method starts needs the method's context for it."""
+    """Returns the function that sends a part of the present answer.
+
+    A thread that the method has started must run in a copy of the method's context."""
     try:
         return answering.get()
     except LookupError:

@@ -13,14 +13,15 @@ from collections.abc import Mapping
 
 from ._log import Log
 
-#: How much is read at once, and written.
+#: The greatest number of bytes that are read at once.
 _CHUNK = 1 << 16
 
 
 class Pipes:
-    """A process, what is to be sent to it and was not taken yet, and the lines that have come from it.
+    """A process, the lines that it has not taken yet, and the lines that have come from it.
 
-    Writing never blocks: a caller that can't send everything at once must go on reading, as the core may wait for that.
+    Writing never blocks. A caller that can't send everything at once must go on reading, because the core may wait
+    until its output is read.
     """
 
     def __init__(self, words: list[str], env: Mapping[str, str] | None) -> None:
@@ -31,7 +32,7 @@ class Pipes:
             stderr=subprocess.PIPE,
             env=env,
             bufsize=0,
-            # An interrupt of the terminal is for the program, which ends its core itself.
+            # The terminal's interrupt goes only to the program, which ends its core itself.
             start_new_session=True,
         )
         assert self.process.stdin is not None and self.process.stdout is not None
@@ -44,14 +45,14 @@ class Pipes:
         self._is_open = True
         self._unsent: collections.deque[bytes] = collections.deque()
         self._rest: list[bytes] = []
-        #: What has come and was not looked at yet.
+        #: The lines that have come and were not handled yet.
         self.lines: collections.deque[bytes] = collections.deque()
-        #: Whether anything has come.
+        #: Whether at least one line has come.
         self.has_answered = False
 
     @property
     def is_behind(self) -> bool:
-        """Whether something is to be sent that was not taken yet."""
+        """Whether some lines were not taken by the process yet."""
         return bool(self._unsent)
 
     def write(self, line: bytes) -> None:
@@ -71,7 +72,7 @@ class Pipes:
             except BlockingIOError:
                 return
             except OSError:
-                # The process has ended: the thread that reads will find that.
+                # The process has ended. The reading thread will notice it.
                 self._unsent.clear()
                 return
             if count == len(self._unsent[0]):
@@ -80,14 +81,14 @@ class Pipes:
                 self._unsent[0] = self._unsent[0][count:]
 
     def wait_to_write(self, timeout: float) -> None:
-        """Waits until more is taken, while somebody else reads."""
+        """Waits until the process takes more, at most `timeout` seconds. Another thread must be reading."""
         poll = select.poll()
         poll.register(self._to, select.POLLOUT)
         poll.poll(timeout * 1000)
         self.flush()
 
     def is_ready(self, deadline: float | None) -> bool:
-        """Waits until something has come, and sends meanwhile what is to be sent; False where nothing comes in time."""
+        """Waits until output has come, and sends the waiting lines. Returns False if none comes before `deadline`."""
         if deadline is None and not self._unsent:
             return True
         while True:
@@ -106,7 +107,7 @@ class Pipes:
                 return True
 
     def read(self) -> bool:
-        """Takes what has come; False at the end."""
+        """Reads the output that has come. Returns False at its end."""
         self._rest.append(os.read(self._source, _CHUNK))
         chunk = self._rest[-1]
         if not chunk:
@@ -119,7 +120,7 @@ class Pipes:
         return True
 
     def end(self) -> None:
-        """Nothing more is sent."""
+        """Closes the input of the process."""
         with self._lock:
             if self._is_open:
                 self._is_open = False
@@ -129,7 +130,7 @@ class Pipes:
                     self.process.stdin.close()
 
     def close(self) -> int:
-        """Waits for the end of the process; returns its status."""
+        """Waits for the end of the process, and returns its status."""
         self.end()
         assert self.process.stdout is not None
         status = self.process.wait()
@@ -137,7 +138,7 @@ class Pipes:
         return status
 
     def forget(self) -> None:
-        """In a child of a fork: the process is its parent's."""
+        """Closes the pipes in the child of a fork, because the process belongs to the parent."""
         self._lock = threading.Lock()
         self._is_open = False
         for stream in (self.process.stdin, self.process.stdout, self.process.stderr):

@@ -1,4 +1,4 @@
-"""Where the program is, and how it is started."""
+"""Finding and starting the program `mainspring`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Data = Union[str, "os.PathLike[str]", None]
 
 
 def program() -> str:
-    """The path of `mainspring`: MAINSPRING in the environment, what the wheel has brought, or what is on the path."""
+    """Returns the path of `mainspring`: MAINSPRING in the environment, the program in the wheel, or the one on PATH."""
     named = os.environ.get("MAINSPRING")
     if named:
         return named
@@ -23,8 +23,8 @@ def program() -> str:
     if found:
         return found
     raise FileNotFoundError(
-        "there is no mainspring: install a wheel of mainspring-core for this system, put the program on the path, "
-        "or name it with MAINSPRING or command="
+        "the program mainspring was not found: install a wheel of mainspring-core for this system, put the program on "
+        "PATH, or set MAINSPRING or command="
     )
 
 
@@ -36,7 +36,7 @@ def words(data: Data, command: Sequence[str] | None, arguments: Sequence[str]) -
 
 
 def how_it_ended(status: int | None, log: Sequence[str], has_answered: bool) -> str:
-    # What ends before it has answered says why in as many lines as it needs. Later, other lines come first.
+    # A process that ends before its first answer writes only its reason. Later, other lines stand before the reason.
     lines = log[-1:] if has_answered else log
     return _ending(status) + (": " + "\n".join(lines) if lines else "")
 

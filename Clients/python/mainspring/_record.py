@@ -1,4 +1,4 @@
-"""The base of all records. The annotations of a record's members say how it is made, read and written."""
+"""The base of all records. The annotations of a record's members define how it is made, read and written."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ else:
         return lambda record: record
 
 
-#: Makes the value of a member from what `json` has read.
+#: A function that makes the value of a member from the value that `json` has read.
 Reader = Callable[[Any], Any]
 
-#: The default of a member that must be given.
+#: A mark in place of a default, for a member that must be given.
 _NEEDED = object()
 
 
 class Shape:
-    """The members of a record, in their order: those that must be given come first."""
+    """The members of a record, in their order. Members that must be given come first."""
 
     def __init__(self, record: type[Record]) -> None:
         self.record = record
@@ -41,9 +41,9 @@ class Shape:
         self.needed = frozenset(name for name, default in self.defaults.items() if default is _NEEDED)
         #: Each member's name in Python, its name on the wire, and its default.
         self.written = [(name, wire_name(name), default) for name, default in self.defaults.items()]
-        #: The names on the wire of all members.
+        #: The wire names of all members.
         self.names = frozenset(wire for _, wire, _ in self.written)
-        #: The names on the wire of the members that must be there.
+        #: The wire names of the members that must be there.
         self.required = frozenset(wire for name, wire, _ in self.written if name in self.needed)
 
     @cached_property
@@ -53,7 +53,7 @@ class Shape:
         return [(*row, reader(self.annotations[row[0]], module)) for row in self.written]
 
     def complaint(self, members: Mapping[str, Any]) -> str:
-        """What is wrong with the arguments of the record's initializer."""
+        """Returns a sentence about the wrong arguments of the record's initializer."""
         name = self.record.__name__
         unknown = [member for member in members if member not in self.defaults]
         if unknown:
@@ -80,7 +80,7 @@ _shapes: dict[type[Record], Shape] = {}
 
 
 def shape_of(record: type[Record]) -> Shape:
-    """The members of a record's class. A subclass that a program makes has those of its record."""
+    """Returns the members of a record's class. A program's own subclass has the members of its base record."""
     shape = _shapes.get(record)
     if shape is None:
         shape = Shape(next(base for base in record.__mro__ if Record in base.__bases__))
@@ -89,9 +89,9 @@ def shape_of(record: type[Record]) -> Shape:
 
 
 class _OnDemand:
-    """An attribute of each record's class that is made when it is first asked for.
+    """An attribute of each record's class that is made at its first use.
 
-    Few programs ask for what `dataclasses` makes of a class, and it would take most of the time of the import.
+    Few programs use the attributes that `dataclasses` makes, and making them would take most of the import's time.
     """
 
     def __init__(self, name: str, make: Callable[[type[Any]], None]) -> None:
@@ -110,14 +110,14 @@ def _make_dataclass(record: type[Any]) -> None:
 
 
 def _sign(record: type[Any]) -> None:
-    # `inspect` finds the signature of an initializer that a program has written.
+    # For a subclass with an initializer of its own, `inspect` finds the signature by itself.
     if record.__init__ is Record.__init__:
         record.__signature__ = shape_of(record).signature
 
 
 @dataclass_transform(kw_only_default=True)
 class Record:
-    """What all records have: they are equal if their members are, and show them."""
+    """The base of all records. Two records are equal if their members are, and `repr` shows the members."""
 
     if TYPE_CHECKING:
         __dataclass_fields__: ClassVar[dict[str, dataclasses.Field[Any]]]
@@ -162,7 +162,7 @@ class Record:
 
 @cache
 def reader(annotation: str, module: str) -> Reader | None:
-    """The reader of values with an annotation of a module, or `None` if they stay as `json` has made them."""
+    """Returns the reader for an annotation of a module, or `None` if such values stay as `json` has read them."""
     return _reader(eval(annotation, vars(sys.modules[module])))
 
 
@@ -186,9 +186,10 @@ def _reader(kind: Any) -> Reader | None:
 
 
 def _one_of(records: list[type[Any]]) -> Reader | None:
-    """Reads a value as the record that fits best.
+    """Returns a reader that makes the record that fits a value best.
 
-    All members that it must have are there, and of the others as few as can be are not its own.
+    A record fits if the value has all members that the record requires. The best one leaves the fewest members of the
+    value unknown.
     """
     if not all(isinstance(one, type) and issubclass(one, Record) for one in records):
         return None

@@ -1,4 +1,4 @@
-"""Errors of the core as exceptions."""
+"""Makes exceptions of the core's errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _KINDS = {exception.kind: exception for exception in CoreError.__subclasses__()}
 
 
 def failure(method: str, error: Mapping[str, Any]) -> CoreError:
-    """The exception that an error is."""
+    """Returns the exception for an error of the core."""
     data: Any = error.get("data")
     kind = cast("str", data.get("kind", "")) if isinstance(data, dict) else ""
     code, message = error.get("code", 0), _called(error.get("message", ""), data)
@@ -27,7 +27,7 @@ def failure(method: str, error: Mapping[str, Any]) -> CoreError:
 
 
 def _called(message: str, data: Any) -> str:
-    """The sentence with the names that parameters have in Python: `min_stock` for minStock."""
+    """Returns the message with the names of parameters in Python, such as `min_stock` for `minStock`."""
     problems = data.get("problems", ()) if isinstance(data, dict) else ()
     pointed = {name for problem in problems for name in problem["pointer"].split("/")}
     for name in filter(re.compile("[a-z]+([A-Z][a-z0-9]*)+").fullmatch, pointed):

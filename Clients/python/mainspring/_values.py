@@ -1,4 +1,4 @@
-"""How values are written and read: exact decimals, instants, and members that are not given."""
+"""Writing and reading values: exact decimals, instants, and members that are not given."""
 
 from __future__ import annotations
 
@@ -12,26 +12,28 @@ from typing import Any, Callable, Optional, Protocol, TypeVar, Union
 
 T = TypeVar("T")
 
-#: What a day may be given as. A text is `2027-04-30`.
+#: The types of a day: a `date`, or a text such as `2027-04-30`.
 Day = Union[str, date]
 
-#: What a decimal may be given as. A float is written with the digits that Python shows of it.
+#: The types of a decimal. A float is written with the digits that Python shows for it.
 Number = Union[Decimal, int, float]
 
 
 def quantity(number: Number) -> Decimal:
-    """A quantity as the core takes it: rounded to five places, half to even. `0.1 + 0.2` has seventeen, and is refused.
+    """Returns a quantity that the core accepts: rounded to five decimal places, half to even.
+
+    The core would refuse `0.1 + 0.2` itself, because it has seventeen places.
 
     core.inventory.stock.receive(sku="B1", quantity=quantity(0.1 + 0.2))
     """
     exact = Decimal(repr(number)) if isinstance(number, float) else Decimal(number)
     if not exact.is_finite():
-        raise ValueError(f"{number} is no quantity")
+        raise ValueError(f"{number} is not a quantity: give a finite number")
     return exact.quantize(Decimal("0.00001")).normalize()
 
 
 class Unset(Enum):
-    """That a member is not given: other than `None`, which is null and takes away what is there."""
+    """The type of `UNSET`, which means that a member is not given. `None` is null, and removes the present value."""
 
     UNSET = "UNSET"
 
@@ -44,19 +46,19 @@ UNSET = Unset.UNSET
 
 @cache
 def wire_name(name: str) -> str:
-    """The name on the wire of a member or parameter: `minStock` of `min_stock`, and `from` of `from_`."""
+    """Returns the wire name of a member or parameter: `minStock` for `min_stock`, and `from` for `from_`."""
     first, *words = name.rstrip("_").split("_")
     return first + "".join(word.capitalize() for word in words)
 
 
 class CallSender(Protocol):
-    """What sends a call: a core, or what only notes what would be sent."""
+    """An object that sends calls: a core, or a `Note`, which only stores the call."""
 
     def _call(self, name: str, params: dict[str, Any], read: Callable[[Any], Any] | None, effect: str) -> Any: ...
 
 
 def instant(text: str) -> datetime:
-    """An RFC 3339 timestamp in UTC."""
+    """Reads an RFC 3339 timestamp in UTC."""
     return datetime.fromisoformat(text[:-1] + "+00:00")
 
 
@@ -73,7 +75,7 @@ def optional(read: Callable[[Any], T]) -> Callable[[Any], T | None]:
 
 
 def _plain(value: Any) -> Any:
-    """What `json` does not know by itself."""
+    """Returns a value that `json` can write, for a value of a type that it does not know."""
     if isinstance(value, Decimal):
         if not value.is_finite():
             raise ValueError("a number must be finite")
@@ -82,7 +84,7 @@ def _plain(value: Any) -> Any:
         number = float(value)
         if Decimal(repr(number)) == value:
             return number
-        # More digits than a float keeps.
+        # The decimal has more digits than a float can keep.
         raise _Inexact
     if isinstance(value, datetime):
         if value.tzinfo is None:
@@ -101,18 +103,18 @@ def _plain(value: Any) -> Any:
 
 
 class _Inexact(Exception):
-    """A decimal is no float."""
+    """Raised for a decimal that a float can't express exactly."""
 
 
 _encode = json.JSONEncoder(
     ensure_ascii=False, separators=(",", ":"), default=_plain, check_circular=False, allow_nan=False
 ).encode
-#: Decimals stay exact; whole numbers come as `int`.
+#: Reads JSON. Numbers with a fraction become exact decimals, and whole numbers become `int`.
 decode = json.JSONDecoder(parse_float=Decimal).decode
 
 
 def encode(value: Any) -> str:
-    """JSON on one line; decimals with all their digits."""
+    """Returns a value as JSON on one line. Decimals keep all their digits."""
     try:
         return _encode(value)
     except _Inexact:
@@ -135,12 +137,12 @@ def given(params: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in params.items() if value is not None}
 
 
-#: The call of a method that was not sent: its owner, its name, its parameters, the reader of its result, its effect.
+#: A call that was not sent: the core, the method's name, its parameters, the reader of its result, and its effect.
 Noted = tuple[Any, str, dict[str, Any], Optional[Callable[[Any], Any]], str]
 
 
 class Note:
-    """Takes the place of a core, and notes what would be asked."""
+    """Takes the place of a core, and stores the call instead of sending it."""
 
     def __init__(self) -> None:
         self.noted: Noted | None = None
@@ -150,11 +152,11 @@ class Note:
 
 
 def noted(method: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Noted:
-    """What a bound method of a service would send."""
+    """Returns the call that a bound method of a service would send."""
     owner = getattr(method, "__self__", None)
     function = getattr(method, "__func__", None)
     if owner is None or function is None or not hasattr(owner, "_caller"):
-        raise TypeError("a method of the core is wanted, not called: core.inventory.items.list")
+        raise TypeError("pass a method of the core without calling it, such as core.inventory.items.list")
     note = Note()
     function(type(owner)(note), *args, **kwargs)
     assert note.noted is not None

@@ -1,4 +1,4 @@
 # frozen_string_literal: true
 
-# What a Gemfile that names the gem requires.
+# Bundler requires this file for the gem, because it has the gem's name.
 require "mainspring"

@@ -1,6 +1,6 @@
 # frozen_string_literal: true
 
-# An application core that keeps a shop's stock, as a process of one's own.
+# An application core that keeps a shop's stock, run as a process of the program.
 #
 #     require "mainspring"
 #
@@ -10,10 +10,12 @@
 #       core.each.inventory.items.list.each { |item| puts "#{item.sku} #{item.name}" }
 #     end
 #
-# Mainspring::Records has what methods take and answer, Mainspring::Errors what they are refused with, Mainspring::Host
-# what a front end may do for the core.
+# Mainspring::Records has the types of parameters and results, and Mainspring::Errors has the exceptions of calls.
+# Mainspring::Host is the base class for a front end that answers requests of the core.
 module Mainspring
-  # A quantity as the core takes it: rounded to five places, half to even. `0.1 + 0.2` has seventeen, and is refused.
+  # Returns a quantity that the core accepts: rounded to five decimal places, half to even.
+  #
+  # The core would refuse `0.1 + 0.2` itself, because it has seventeen places.
   #
   #     core.inventory.stock.receive(sku: "B1", quantity: Mainspring.quantity(0.1 + 0.2))
   #
@@ -21,7 +23,7 @@ module Mainspring
   # @return [BigDecimal]
   def self.quantity(number)
     exact = BigDecimal(number.to_s)
-    raise ArgumentError, "#{number} is no quantity" unless exact.finite?
+    raise ArgumentError, "#{number} is not a quantity: give a finite number" unless exact.finite?
 
     exact.round(5, BigDecimal::ROUND_HALF_EVEN)
   end

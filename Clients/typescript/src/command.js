@@ -5,12 +5,12 @@ import { StartError } from "./errors.js";
 
 const program = process.platform === "win32" ? "mainspring.exe" : "mainspring";
 
-/** The package that has the core for this machine. */
+/** The name of the package with the core's program for this machine. */
 const platformPackage = `@mainspring-core/${process.platform}-${process.arch}`;
 
 /**
- * Where the core's program is: what is said, what the environment says (MAINSPRING), the package for this machine, or
- * the first one in the directories of PATH.
+ * Returns the path of the core's program: the option `command`, the variable MAINSPRING, the program in the package for
+ * this machine, or the first one in the directories of PATH.
  */
 export function findCommand(said, environment = process.env) {
   return said ?? (environment.MAINSPRING || undefined) ?? inPackage() ?? inPath(environment.PATH ?? "");
@@ -24,7 +24,7 @@ function inPackage() {
     return undefined;
   }
   const file = path.join(path.dirname(description), "bin", program);
-  // Programs can't be run from within an archive of Electron: its tools put them beside it.
+  // A program in an archive of Electron can't be run. Electron's tools put the program beside the archive.
   const unpacked = file.replace(/([\\/]app\.asar)([\\/])/, "$1.unpacked$2");
   return existsSync(unpacked) ? unpacked : file;
 }
@@ -35,7 +35,7 @@ function inPath(directories) {
     if (directory && isProgram(file)) return file;
   }
   const ways = `the option command, MAINSPRING, the package ${platformPackage}, or a directory of PATH`;
-  throw new StartError(`${program} was not found: say where it is by ${ways}`);
+  throw new StartError(`${program} was not found: give its place by ${ways}`);
 }
 
 function isProgram(file) {

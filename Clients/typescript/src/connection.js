@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { Lines } from "./lines.js";
 
-/** How many lines of the log are kept for the error that says why a process ended. */
+/** The number of last lines of the log that are kept for the error when a process has ended. */
 const keptLines = 20;
 
 /** One process of the core, and its pipes. */
@@ -10,24 +10,24 @@ export class Connection {
   #outgoing = "";
   #isScheduled = false;
   #isEnding = false;
-  /** Whether it has said anything. */
+  /** Whether any output has come from the process. */
   hasSpoken = false;
-  /** The last lines of its log. */
+  /** The last lines of the process's log. */
   log = [];
 
   /**
-   * @param command the program, and its words
-   * @param options `cwd`, `env` and `detached`, as the system takes them
-   * @param handlers `line(text)` for what it says, `log(line)` for its log, and `ended({code, signal, error})` when all of
-   *   what it said was read
+   * @param command the program, and its arguments
+   * @param options `cwd`, `env` and `detached`, as for `spawn`
+   * @param handlers `line(text)` for each line of its output, `log(line)` for each line of its log, and
+   *   `ended({code, signal, error})` when it has ended and all of its output was read
    */
   constructor([program, ...words], options, handlers) {
     this.#child = spawn(program, words, { ...options, stdio: ["pipe", "pipe", "pipe"], windowsHide: true });
     const { stdin, stdout, stderr } = this.#child;
     this.#watchEnd(stdout, handlers.ended);
-    // Where the system has no room for another process, there are no pipes either.
+    // If the system can't make another process, there are no pipes.
     if (!stdin) return;
-    // What can't be written was not read, and what can't be read is over: the end of the process says so, too.
+    // Errors of the pipes are ignored, because they mean that the process has ended, which is reported anyway.
     for (const pipe of [stdin, stdout, stderr]) pipe.on("error", () => {});
     const lines = new Lines();
     stdout.on("data", (chunk) => {
@@ -48,7 +48,7 @@ export class Connection {
     return this.#child.pid;
   }
 
-  /** The process has ended, and all that it said was read. */
+  /** Calls `ended` once, when the process has ended and all of its output was read. */
   #watchEnd(stdout, ended) {
     let end;
     let isRead = false;
@@ -68,7 +68,7 @@ export class Connection {
       check();
     });
     this.#child.on("error", (error) => {
-      // Only a process that was never there ends so; others fail to take a signal.
+      // This is the end only of a process that could not be started. For other processes, a signal could not be sent.
       if (this.#child.pid !== undefined || end) return;
       end = { code: null, signal: null, error };
       isRead = true;
@@ -76,7 +76,7 @@ export class Connection {
     });
   }
 
-  /** Sends a line. All lines of a turn of the event loop go out in one write. */
+  /** Sends a line. All lines of one turn of the event loop are sent in one write. */
   send(line) {
     this.#outgoing += line;
     if (this.#isScheduled) return;
@@ -92,14 +92,14 @@ export class Connection {
     this.#child.stdin.write(text);
   }
 
-  /** Says that nothing more will come: the core answers what it has, and ends. */
+  /** Closes the input of the core. The core answers the requests that it has, and ends. */
   end() {
     this.#flush();
     this.#isEnding = true;
     this.#child.stdin?.end();
   }
 
-  /** Ends a process that talks nonsense. */
+  /** Kills a process whose output is not JSON-RPC. */
   kill() {
     this.#child.kill("SIGKILL");
   }

@@ -11,78 +11,81 @@ import type { AnyMethod, AnyRead, Arguments, OptionsFor, ParametersOf, ProgressO
 
 /** How a process ended. */
 export interface End {
-  /** What it ended with, where it did so by itself. */
+  /** The exit code, or null if a signal ended the process. */
   exitCode: number | null;
-  /** What it was ended by. */
+  /** The signal that ended the process, or null. */
   signal: string | null;
 }
 
-/** How the core is started. */
+/** The options for starting the core. */
 export interface CoreOptions {
   /**
-   * The core's program. Without it: what the environment says (MAINSPRING), else the package `@mainspring-core/PLATFORM-ARCH`,
-   * else `mainspring` in a directory of PATH.
+   * The core's program. Without it: the variable MAINSPRING, or else the program in the package
+   * `@mainspring-core/PLATFORM-ARCH`, or else `mainspring` in a directory of PATH.
    */
   command?: string;
-  /** The directory that the data is kept in, `:memory:` for none; the user's own without it. */
+  /** The path of the data directory. Without it, the user's own directory; with `:memory:`, no directory. */
   data?: string;
-  /** Further arguments of `mainspring serve`. */
+  /** More arguments of `mainspring serve`. */
   args?: readonly string[];
-  /** The directory that it runs in. */
+  /** The working directory of the process. */
   cwd?: string;
-  /** Variables of its environment, beside those of this process. */
+  /** Variables that are added to the environment of the process. */
   env?: { [name: string]: string | undefined };
-  /** Whether it is a process group of its own, so that Ctrl-C in a terminal does not end it; it is, but on Windows. */
+  /**
+   * Whether the process gets a process group of its own, so that Ctrl-C in a terminal does not end it. Without it:
+   * true, but false on Windows.
+   */
   detached?: boolean;
-  /** Who speaks to it: the version of the protocol is agreed on, and `system.diagnostics` shows the client. */
+  /** The name and version of this client, which `system.diagnostics` shows. With it, the client sends `system.hello`. */
   client?: ClientInput;
-  /** What this program does for the core. Those methods that are there when a process starts are offered. */
+  /** The object that answers requests of the core. At the start of a process, its methods are offered to the core. */
   host?: Host;
-  /** How many milliseconds a call may take that does not say so itself; any time without it. */
+  /** The timeout of calls that have none of their own, in milliseconds. Without it, such calls wait for ever. */
   timeout?: number;
   /**
-   * Starts the process again when it has ended unexpectedly. Reads and writes that were not answered are sent again, for which
-   * each write gets an `idempotencyKey` unless it has one; live queries and subscriptions go on. What changes the conversation
-   * (`effect` is `session`) is not sent again, and rejects with `EndedError`.
+   * Starts the process again if it has ended unexpectedly. Reading and writing calls without an answer are sent again.
+   * For that, each writing call without an `idempotencyKey` gets one. Live queries and subscriptions go on. A call that
+   * changes the conversation (its `effect` is `session`) is not sent again, and rejects with `EndedError`.
    */
   restart?: boolean;
-  /** Is called when the process was started again, with how the one before ended. */
+  /** Is called when the process was started again, with the end of the previous process. */
   onRestart?: (end: End) => void;
-  /** Is called with each line of the core's log: faults and warnings, unless `args` ask for more. */
+  /** Is called with each line of the core's log. The log has only faults and warnings, unless `args` ask for more. */
   log?: (line: string) => void;
-  /** Whether the stacks of errors say where a call was made. That makes each call slower. */
+  /** Whether the stacks of errors show the place of the call. This makes each call slower. */
   traceCalls?: boolean;
 }
 
-/** A method that answers pages, or a whole list. */
+/** A method that returns pages, or a whole list. */
 export type Listing = AnyMethod & ((params: never, options?: never) => Promise<{ items: unknown[]; next?: string | null }>);
 
-/** What a list is of. */
+/** The type of a list's elements. */
 export type ElementOf<Of extends Listing> = ResultOf<Of>["items"][number];
 
-/** The core: a process that is started with the object, and ends with `close()`. */
+/** The core: a process that starts when the object is made, and ends with `close()`. */
 export class Core implements AsyncDisposable {
-  /** Starts the process. Calls can be made at once; where it can't be started, they reject with `StartError`. */
+  /** Starts the process. Calls can be made at once. If the process can't be started, they reject with `StartError`. */
   constructor(options?: CoreOptions);
 
-  /** The id of the process; undefined while there is none. */
+  /** The id of the process, or undefined while there is no process. */
   readonly pid: number | undefined;
 
-  /** Resolves when the process has ended and is not started again. */
+  /** Resolves when the process has ended and will not be started again. */
   readonly ended: Promise<End>;
 
-  /** The events as they happen; and the methods of the service of that name, for who handles cursors. */
+  /** A function that returns a stream of events. It also has the methods of the service `events`, which use cursors. */
   readonly events: Services["events"] & ((options?: EventOptions) => EventStream);
 
   /**
-   * What a reading method answers, and again whenever a commit has changed that.
+   * Watches the result of a reading method: gives the present result, and each new result when a commit has changed it.
    *
    *     for await (const page of core.watch(core.inventory.items.list, { limit: 20 })) show(page.items);
    */
   watch<Of extends AnyRead>(method: Of, ...rest: Arguments<Of, WatchOptions<WatchedResult<Of>>>): Live<WatchedResult<Of>>;
 
   /**
-   * A list that stays as the core has it, with its state: what a screen shows.
+   * Returns a list that is kept up to date, with its state, for a screen.
    *
    *     const stock = core.liveList(core.inventory.items.list, { order: "name", limit: 200 }, { onChange: show });
    */
@@ -92,7 +95,7 @@ export class Core implements AsyncDisposable {
   ): LiveList<ElementOf<Of>>;
 
   /**
-   * A record that stays as the core has it, with its state: of a method that gets one.
+   * Returns a record that is kept up to date, with its state. The method must return one record.
    *
    *     const beans = core.liveRecord(core.inventory.items.get, { sku: "BEAN-1" }, { onChange: show });
    */
@@ -102,7 +105,7 @@ export class Core implements AsyncDisposable {
   ): LiveRecord<WatchedResult<Of>>;
 
   /**
-   * Every element of a list, page by page.
+   * Gives all elements of a list, and fetches its pages one after the other.
    *
    *     for await (const item of core.each(core.inventory.items.list, { tag: "organic" })) console.log(item.name);
    */
@@ -111,13 +114,13 @@ export class Core implements AsyncDisposable {
     ...rest: Arguments<Of, OptionsFor<ParametersOf<Of>>>
   ): AsyncGenerator<ElementOf<Of>, void, undefined>;
 
-  /** Calls a method by its name, for one that these declarations do not know. */
+  /** Calls a method by its name, for a method that these declarations do not have. */
   call<Result = any>(method: string, params?: object, options?: ProgressOptions): Promise<Result>;
 
-  /** Calls a function for each notification of a name; answers a function that ends that. */
+  /** Calls `listener` for each notification with the given name. Returns a function that ends these calls. */
   on<Name extends keyof Notifications>(name: Name, listener: (params: Notifications[Name]) => void): () => void;
 
-  /** Ends the process, when it has answered what it was asked. Calls after that reject with `ClosedError`. */
+  /** Ends the process after it has answered all calls. Later calls reject with `ClosedError`. */
   close(): Promise<End>;
 
   [Symbol.asyncDispose](): Promise<void>;

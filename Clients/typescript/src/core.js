@@ -19,7 +19,7 @@ const coreOptions = [
 ];
 const callOptions = ["timeout", "signal", "onProgress"];
 
-/** The core: a process that is started with the object, and ends with `close()`. */
+/** The core: a process that starts when the object is made, and ends with `close()`. */
 export class Core {
   #options;
   #wire;
@@ -32,7 +32,7 @@ export class Core {
   constructor(options = {}) {
     requireKnown("Core", options, coreOptions);
     if (options.restart && options.data === ":memory:") {
-      throw new TypeError("What is in memory ends with the process: restart needs a data directory");
+      throw new TypeError("restart needs a data directory, because a restart loses data in memory: set data to a path");
     }
     this.#options = options;
     const words = [findCommand(options.command), "serve"];
@@ -51,12 +51,12 @@ export class Core {
     this.#wire.begin();
   }
 
-  /** The id of the process; undefined while there is none. */
+  /** The id of the process, or undefined while there is no process. */
   get pid() {
     return this.#wire.pid;
   }
 
-  /** Resolves when the process has ended and is not started again. */
+  /** Resolves when the process has ended and will not be started again. */
   get ended() {
     return this.#wire.ended;
   }
@@ -81,7 +81,7 @@ export class Core {
     });
   }
 
-  /** A call that may be cancelled, takes too long, or says how far it is. */
+  /** Sends a call with a signal, a timeout or a callback for progress. */
   #callWith(method, params, { signal, timeout, onProgress }, { resolve, reject, effect }) {
     if (signal?.aborted) {
       reject(cancelled("The call was cancelled before it was sent", signal));
@@ -129,22 +129,22 @@ export class Core {
     request.reject(new TimeoutError(`${method} was not answered within ${timeout} ms`));
   }
 
-  /** What a reading method answers, and again whenever that has changed. */
+  /** Watches the result of a reading method: gives the present result, and each new result when it changes. */
   watch(method, params, options) {
     return new Live(this.#streams, requireMethod("watch", method), params, options);
   }
 
-  /** A list that stays as the core has it, with its state. */
+  /** Returns a list that is kept up to date, with its state. */
   liveList(method, params, options) {
     return new LiveList(this.#streams, requireMethod("liveList", method), params, options);
   }
 
-  /** A record that stays as the core has it, with its state. */
+  /** Returns a record that is kept up to date, with its state. */
   liveRecord(method, params, options) {
     return new LiveRecord(this.#streams, requireMethod("liveRecord", method), params, options);
   }
 
-  /** Every element of a list, page by page. */
+  /** Gives all elements of a list, and fetches its pages one after the other. */
   async *each(method, params, options) {
     requireMethod("each", method);
     let after = params?.after;
@@ -156,14 +156,14 @@ export class Core {
     }
   }
 
-  /** The events, and the methods of the service of that name. */
+  /** A function that returns a stream of events. It also has the methods of the service `events`. */
   get events() {
     const events = Object.assign((options) => new EventStream(this.#streams, options), branch(this, "events", services.events));
     Object.defineProperty(this, "events", { value: events, enumerable: true });
     return events;
   }
 
-  /** Calls a function for each notification of a name; answers a function that ends that. */
+  /** Calls `listener` for each notification with the given name. Returns a function that ends these calls. */
   on(name, listener) {
     const listeners = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, listeners.add(listener));
@@ -172,7 +172,7 @@ export class Core {
     };
   }
 
-  /** Ends the process, when it has answered what it was asked. */
+  /** Ends the process after it has answered all calls. */
   close() {
     this.#streams.close();
     return this.#wire.close();
@@ -210,13 +210,13 @@ export class Core {
 
 addServices(Core.prototype);
 
-/** Throws for an option that nobody would look at: a misspelt `data` would have the core write elsewhere. */
+/** Throws for an unknown option. Otherwise a misspelt `data` would make the core write to another directory. */
 function requireKnown(owner, options, known) {
   const unknown = Object.keys(options).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new TypeError(`${owner} has no option ${unknown}; there are ${known.join(", ")}`);
+  if (unknown !== undefined) throw new TypeError(`${owner} has no option ${unknown}. Its options are ${known.join(", ")}`);
 }
 
-/** The method itself, and not what a call of it answers. */
+/** Returns the method. Throws for anything else, such as the result of a call. */
 function requireMethod(caller, method) {
   if (typeof method === "function" && method.method) return method;
   if (typeof method?.then === "function") method.then(undefined, () => {});
@@ -230,7 +230,7 @@ function cancelled(message, signal) {
   return error;
 }
 
-/** Shows where the call was made that an error is the answer to, and not where its answer was read. */
+/** Makes the stack of an error show the place of the call, and not the place where the reply was read. */
 function placed(error, site) {
   const [, ...places] = site.stack.split("\n");
   error.stack = [`${error.name}: ${error.message}`, ...places].join("\n");

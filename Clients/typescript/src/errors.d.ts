@@ -1,32 +1,35 @@
-/** What goes wrong in a conversation with the core. */
+/** The base of the errors of this package. */
 export class MainspringError extends Error {}
 
-/** The core's answer to a call is an error. Each kind has a class of its own, which inherits from this one. */
+/** The core has refused a call. Each kind of error has a class of its own, which inherits from this one. */
 export class CoreError extends MainspringError {
   constructor(error: { code: number; message: string; data?: unknown });
-  /** The number of its kind. */
+  /** The number of the error's kind. */
   readonly code: number;
-  /** The machine name of its kind, such as `notFound`; see {@link ErrorKind}. */
+  /** The name of the error's kind, such as `notFound`. See {@link ErrorKind}. */
   readonly kind: string;
-  /** The facts: each class says which. */
+  /** The facts about the error. Their type depends on the class. */
   readonly data: unknown;
 }
 
 /** The core could not be found or started. */
 export class StartError extends MainspringError {}
 
-/** The client was closed by `close()`: what is called afterwards is not sent. */
+/** The client was closed by `close()`, so the call was not sent. */
 export class ClosedError extends MainspringError {}
 
-/** The core's process ended before it answered. What a write did is known only to who repeats it with the same idempotencyKey. */
+/**
+ * The core's process ended before it answered. A writing call may have been done or not: repeat it with the same
+ * `idempotencyKey`.
+ */
 export class EndedError extends MainspringError {
-  /** What it ended with, where it did so by itself. */
+  /** The exit code, or null if a signal ended the process. */
   readonly exitCode: number | null;
-  /** What it was ended by. */
+  /** The signal that ended the process, or null. */
   readonly signal: string | null;
-  /** The last lines that it wrote to its log. */
+  /** The last lines of the process's log. */
   readonly log: readonly string[];
 }
 
-/** A call took longer than its `timeout`. The core was told that it is not wanted any more; a write may be done all the same. */
+/** A call took longer than its `timeout`, and was cancelled in the core. A writing call may be done all the same. */
 export class TimeoutError extends MainspringError {}

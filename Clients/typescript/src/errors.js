@@ -1,7 +1,7 @@
-/** What goes wrong in a conversation with the core. */
+/** The base of the errors of this package. */
 export class MainspringError extends Error {}
 
-/** The core's answer to a call is an error. Each kind has a class of its own, which inherits from this one. */
+/** The core has refused a call. Each kind of error has a class of its own, which inherits from this one. */
 export class CoreError extends MainspringError {
   constructor(error) {
     super(error.message);
@@ -14,10 +14,13 @@ export class CoreError extends MainspringError {
 /** The core could not be found or started. */
 export class StartError extends MainspringError {}
 
-/** The client was closed by `close()`: what is called afterwards is not sent. */
+/** The client was closed by `close()`, so the call was not sent. */
 export class ClosedError extends MainspringError {}
 
-/** The core's process ended before it answered. What a write did is known only to who repeats it with the same idempotencyKey. */
+/**
+ * The core's process ended before it answered. A writing call may have been done or not: repeat it with the same
+ * `idempotencyKey`.
+ */
 export class EndedError extends MainspringError {
   constructor(message, { code = null, signal = null, log = [] } = {}) {
     super(message);
@@ -27,10 +30,10 @@ export class EndedError extends MainspringError {
   }
 }
 
-/** A call took longer than its `timeout`. The core was told that it is not wanted any more; a write may be done all the same. */
+/** A call took longer than its `timeout`, and was cancelled in the core. A writing call may be done all the same. */
 export class TimeoutError extends MainspringError {}
 
-// Programs that make names short leave these as they are.
+// The names are set as texts, so that tools that shorten the names of classes do not change them.
 const names = { MainspringError, CoreError, StartError, ClosedError, EndedError, TimeoutError };
 for (const [value, type] of Object.entries(names)) {
   Object.defineProperty(type.prototype, "name", { value, configurable: true, writable: true });

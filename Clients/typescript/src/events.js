@@ -2,14 +2,19 @@ import { ClosedError } from "./errors.js";
 import { Later, News, whenAborted } from "./news.js";
 import { tell } from "./wire.js";
 
-/** How many events wait for a reader. What comes beyond is read from the log when the reader is there. */
+/** The greatest number of events that wait for a reader. Further events are read from the log when there is room. */
 const mostWaiting = 1000;
 
 /**
- * The events of a subscription, in their order. It goes on in another process where it was in the one before.
+ * The events of a subscription, in their order. After a restart of the process, the stream goes on after its last
+ * event.
  *
- * It is *told* what happens; or *reads* in the log what it was not told of, and lets pass what it is told meanwhile, as that
- * stands there, too; or is *full*, and reads when there is room.
+ * A stream has one of three modes:
+ *
+ * - *told*: it takes events from notifications.
+ * - *reads*: it reads missed events from the log of changes. Notifications are dropped meanwhile, because their events
+ *   are in the log, too.
+ * - *full*: the greatest number of events is waiting. It reads from the log when the reader has taken all of them.
  */
 export class EventStream {
   #streams;
@@ -20,13 +25,13 @@ export class EventStream {
   #opened = new Later();
   #news = new News();
   #waiting = [];
-  /** The place behind the last event that waits, or was taken. */
+  /** The place after the last event that has come, whether the event still waits or not. */
   #place;
   #isClosed = false;
   #stopListening;
-  /** The error that has ended it. */
+  /** The error that has ended the subscription. */
   error;
-  /** The place behind the last event that was taken: pass it as `since` to go on from there. */
+  /** The place after the last event that was given out. Pass it as `since` to go on after this event. */
   cursor;
 
   constructor(streams, options = {}) {
@@ -34,13 +39,14 @@ export class EventStream {
     this.#topics = options.topics;
     this.#options = options;
     this.cursor = this.#place = options.since;
-    // Who has callbacks for all but errors would never hear that it could not be opened.
+    // With `onEvent` alone, an unhandled rejection of `opened` is the only sign that the subscription could not be
+    // opened.
     if (options.onError || !options.onEvent) this.#opened.quiet();
     this.#stopListening = whenAborted(options.signal, () => this.close());
     if (!this.#isClosed) streams.add(this);
   }
 
-  /** Resolves when everything is told of that happens from then on. */
+  /** Resolves when the subscription is open, with the cursor from which on all events are in the stream. */
   get opened() {
     return this.#opened.promise;
   }
@@ -70,7 +76,7 @@ export class EventStream {
     return { resolve, reject: (error) => this.finish(error), effect: "own" };
   }
 
-  /** Reads what has happened since the last event, page by page. */
+  /** Reads the events since the last one, page by page. */
   #read() {
     this.#mode = "reads";
     const take = ({ events, cursor, more }) => {
@@ -84,7 +90,7 @@ export class EventStream {
     this.#streams.ask("events.since", params, this.#request(take));
   }
 
-  /** What `events.changed` says. */
+  /** Called with the parameters of `events.changed`. */
   changed({ events, cursor, behind }) {
     if (this.#mode !== "told") return;
     if (behind) this.#read();
@@ -106,13 +112,13 @@ export class EventStream {
     this.#news.tell();
   }
 
-  /** The process has ended; another one may begin. */
+  /** Called when the process has ended. Another one may be started. */
   lost() {
     this.#handle = undefined;
     this.#mode = "reads";
   }
 
-  /** There will be nothing more, with an error unless it was closed. */
+  /** Ends the subscription: with an error, or without one if the client was closed. */
   finish(error) {
     if (this.#isClosed) return;
     if (error) {
@@ -137,7 +143,7 @@ export class EventStream {
     this.#news.tell();
   }
 
-  /** Each event in its turn. */
+  /** Gives each event in its order. */
   async *[Symbol.asyncIterator]() {
     try {
       for (;;) {

@@ -1,9 +1,9 @@
 import { capabilities } from "./generated/host.js";
 
-/** The longest message of an error that the core is told. */
+/** The greatest length of an error's message for the core, in UTF-16 units. Longer messages are cut. */
 const longestMessage = 200;
 
-/** Answers what the core asks of the host, with the methods of an object. */
+/** Answers the core's requests to the host with the methods of an object. */
 export class HostServer {
   #host;
   #say;
@@ -11,7 +11,8 @@ export class HostServer {
   #running = new Map();
 
   /**
-   * @param say takes messages for the core
+   * @param host the object with the methods
+   * @param say sends a message to the core
    * @param call calls a method of the core
    */
   constructor(host, say, call) {
@@ -20,12 +21,12 @@ export class HostServer {
     this.#call = call;
   }
 
-  /** The requests that the object has a method for. */
+  /** The names of the requests that the object has a method for. */
   get capabilities() {
     return capabilities.filter((name) => this.#find(name));
   }
 
-  /** The method for a request, bound to the object that has it. */
+  /** Returns the method for a request, bound to the object that has it, or undefined. */
   #find(name) {
     const names = name.split(".").slice(1);
     let owner = this.#host;
@@ -49,12 +50,12 @@ export class HostServer {
 
   async #answer(id, name, params, controller) {
     const method = this.#find(name);
-    if (!method) return { error: { code: -32601, message: `The host has no ${name}` } };
+    if (!method) return { error: { code: -32601, message: `The host has no method for ${name}` } };
     const progress = (done, total, message) => {
       if (this.#running.has(id)) this.#say({ method: "host.progress", params: { id, done, total, message } });
     };
     const { signal } = controller;
-    // The core replies when those who are told of the part have read enough.
+    // The core replies when the receivers of the part have read enough.
     const part = async (content) => {
       signal.throwIfAborted();
       await this.#call("host.progress", { id, content });
@@ -66,14 +67,14 @@ export class HostServer {
     }
   }
 
-  /** The core does not want an answer any more. */
+  /** Called when the core does not need an answer any more. */
   cancelled(id) {
     const controller = this.#running.get(id);
     this.#running.delete(id);
     controller?.abort();
   }
 
-  /** The process that asked has ended. */
+  /** Called when the process that sent the requests has ended. */
   lost() {
     for (const id of [...this.#running.keys()]) this.cancelled(id);
   }

@@ -1,15 +1,15 @@
-/** Finds the lines in chunks of bytes. A line of many chunks is put together once, when its end has come. */
+/** Splits chunks of bytes into lines. The chunks of a long line are joined only once, when the line is complete. */
 export class Lines {
   #parts = [];
 
-  /** Hands over each line that a chunk completes, without its end. */
+  /** Calls `take` with each line that a chunk completes, without its line feed. */
   read(chunk, take) {
     const end = chunk.lastIndexOf(10);
     if (end < 0) {
       this.#parts.push(chunk);
       return;
     }
-    // What ends with a newline holds whole characters, so that it is decoded at once.
+    // Bytes up to a line feed have only whole characters, so they can be decoded.
     const head = chunk.subarray(0, end);
     const text = this.#parts.length ? Buffer.concat([...this.#parts, head]).toString() : head.toString();
     this.#parts = end + 1 < chunk.length ? [chunk.subarray(end + 1)] : [];

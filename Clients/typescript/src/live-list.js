@@ -1,23 +1,23 @@
 import { LiveState } from "./live-state.js";
 
-/** The longest page that the core gives. */
+/** The greatest number of elements in a page of the core. */
 const longestPage = 1000;
 /** The number of elements that `more` adds to a list without a limit. */
 const usualStep = 50;
 
 /**
- * A list that stays as the core has it.
+ * A list that is kept up to date.
  *
- * A list of up to 1,000 elements is one query, whose limit grows with `more`. A longer list is a chain of queries: each begins
- * where the page before it ends. When that end moves, the rest of the chain is opened again, and the items change only when the
- * whole chain has come.
+ * A list of up to 1,000 elements is one query, whose limit grows with `more`. A longer list is a chain of queries: each
+ * begins where the previous page ends. When the end of a page moves, the later queries are opened again, and the items
+ * change only when the whole chain has its results.
  */
 export class LiveList extends LiveState {
   #params;
-  /** The number of elements that are to be shown; without it, as many as the method gives by itself. */
+  /** The number of elements to show, or undefined for as many as the method returns without a limit. */
   #wanted;
   #wantedBefore;
-  /** All queries, by where they begin and how much they ask for. */
+  /** All open queries, by their cursors and their limits. */
   #queries = new Map();
   #shown = new Set();
   #isWalking = false;
@@ -56,7 +56,7 @@ export class LiveList extends LiveState {
   }
 
   /**
-   * Goes along the chain, and shows it if it is whole.
+   * Follows the chain of queries, and shows its elements if all of its queries have results.
    *
    * @param opensAgain whether queries that were refused are opened again
    */
@@ -70,7 +70,7 @@ export class LiveList extends LiveState {
       chain.add(place);
       const query = this.#query(place, { after, limit }, opensAgain);
       if (query.error || !query.hasCome) {
-        // What is shown stays until the chain is whole.
+        // The shown queries stay open until all queries of the chain have results.
         this.#closeAllBut(new Set([...chain, ...this.#shown]));
         if (query.error) {
           this.#wanted = this.#wantedBefore;

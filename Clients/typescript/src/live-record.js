@@ -1,7 +1,7 @@
 import { NotFoundError } from "./generated/errors.js";
 import { LiveState } from "./live-state.js";
 
-/** A record that stays as the core has it. */
+/** A record that is kept up to date. */
 export class LiveRecord extends LiveState {
   #params;
   #query;

@@ -3,7 +3,7 @@ import { Live } from "./live.js";
 import { News, whenAborted } from "./news.js";
 import { tell } from "./wire.js";
 
-/** What `LiveList` and `LiveRecord` have in common: one state after the other, over live queries. */
+/** The base of `LiveList` and `LiveRecord`: a stream of states that are made of live queries. */
 export class LiveState {
   #streams;
   #method;
@@ -13,7 +13,7 @@ export class LiveState {
   #version = 0;
   #isClosed = false;
   #stopListening;
-  /** The state as it is: an object that never changes. */
+  /** The present state, as an immutable object. */
   state;
 
   constructor(streams, method, options, first) {
@@ -39,7 +39,7 @@ export class LiveState {
     return this.#isClosed;
   }
 
-  /** Calls a function after each change of the state; returns a function that ends that. */
+  /** Calls `listener` after each change of the state. Returns a function that ends these calls. */
   subscribe = (listener) => {
     this.#listeners.add(listener);
     return () => {
@@ -47,7 +47,7 @@ export class LiveState {
     };
   };
 
-  /** Opens a live query, and calls `changed(query)` when it has another result or error. */
+  /** Opens a live query, and calls `changed(query)` when the query has a new result or error. */
   openQuery(params, changed) {
     const query = { live: undefined, result: undefined, hasCome: false, error: undefined };
     query.live = new Live(this.#streams, this.#method, params, {
@@ -70,7 +70,7 @@ export class LiveState {
     this.#news.tell();
     tell(this.#options.onChange, this.state);
     for (const listener of [...this.#listeners]) tell(listener, this.state);
-    // Only what the core itself answers may be over later.
+    // Only an error of the core itself may be over later. Any other error ends the list or record.
     if (this.state.error && !(this.state.error instanceof CoreError)) this.close();
   }
 
@@ -79,7 +79,7 @@ export class LiveState {
     while (this.state.isLoading && !this.#isClosed) await this.#news.next();
   }
 
-  // As a stream: the queries are opened in each process by themselves.
+  // The methods that each stream has. The queries are streams themselves, and open themselves again in a new process.
 
   open() {}
 
@@ -102,7 +102,7 @@ export class LiveState {
 
   closeQueries() {}
 
-  /** The state as it is, and each new one; a slow reader gets the newest. Leaving the loop closes nothing. */
+  /** Gives the present state and each new state, or only the newest to a slow reader. Leaving the loop closes nothing. */
   async *[Symbol.asyncIterator]() {
     let seen = -1;
     for (;;) {

@@ -1,36 +1,37 @@
 import type { AnyRead, ResultOf, Signal } from "./methods.js";
 
-/** What a live query of a method answers: the weather's answer null while nothing is known. */
+/** The result type of a live query. For the methods of `weather`, the result is null while no weather is known. */
 export type WatchedResult<Of extends AnyRead> = Of extends { readonly method: `weather.${string}` }
   ? ResultOf<Of> | null
   : ResultOf<Of>;
 
-/** How a live query is opened. */
+/** The options of a live query. */
 export interface WatchOptions<Result> {
-  /** Closes the query. */
+  /** Closes the query when it is aborted. */
   signal?: Signal;
-  /** Is called with the first answer, and with each one after that. */
+  /** Is called with the first result, and with each new result. */
   onChange?: (result: Result) => void;
   /**
-   * Is called when the method answers an error, which may be over later, or when the query has ended by one. With `onChange` and
-   * without this, a query that can't be opened is an unhandled rejection of `opened`.
+   * Is called when the method fails, which may be over later, and when an error has ended the query. With `onChange`
+   * but without `onError`, a query that can't be opened causes an unhandled rejection of `opened`.
    */
   onError?: (error: Error) => void;
 }
 
 /**
- * A live query: what a method answers, and again whenever that has changed. A loop over it gets the newest answer in its turn;
- * leaving the loop closes the query, and an error that the method answers ends both.
+ * A live query: it gives the present result of a method, and each new result. A loop that is slower than the changes
+ * gets only the newest result. Leaving the loop closes the query. If the method fails, the loop and the query end with
+ * the error.
  */
 export class Live<Result> implements AsyncIterable<Result>, AsyncDisposable {
   private constructor();
-  /** What the method answers; undefined before the first answer, and while it answers an error. */
+  /** The newest result, or undefined before the first result and while the method fails. */
   readonly current: Result | undefined;
-  /** The error that it answers. */
+  /** The error of the method, or undefined. */
   readonly error: Error | undefined;
   /** Whether the query has ended. */
   readonly isClosed: boolean;
-  /** Resolves with the first answer. */
+  /** Resolves with the first result. */
   readonly opened: Promise<Result>;
   /** Closes the query, and ends the loops over it. */
   close(): void;

@@ -2,7 +2,7 @@ import { ClosedError } from "./errors.js";
 import { Later, News, whenAborted } from "./news.js";
 import { errorOf, jsonText, tell } from "./wire.js";
 
-/** A live query: what a method answers, and again whenever that has changed. */
+/** A live query: it gives the present result of a method, and each new result. */
 export class Live {
   #streams;
   #query;
@@ -14,18 +14,18 @@ export class Live {
   #text;
   #isClosed = false;
   #stopListening;
-  /** What the method answers; undefined before the first answer, and while it answers an error. */
+  /** The newest result, or undefined before the first result and while the method fails. */
   current;
-  /** The error that it answers. */
+  /** The error of the method, or undefined. */
   error;
 
   constructor(streams, method, params, options = {}) {
     this.#streams = streams;
-    // What can't be written is refused before anything is opened.
+    // Throws for parameters that can't be written as JSON, before anything is opened.
     jsonText(params ?? {});
     this.#query = { method: method.method, params: params ?? {} };
     this.#options = options;
-    // Who has callbacks for all but errors would never hear that it could not be opened.
+    // With `onChange` alone, an unhandled rejection of `opened` is the only sign that the query could not be opened.
     if (options.onError || !options.onChange) this.#opened.quiet();
     this.#stopListening = whenAborted(options.signal, () => this.close());
     if (!this.#isClosed) streams.add(this);
@@ -35,7 +35,7 @@ export class Live {
     return this.#isClosed;
   }
 
-  /** Resolves with the first answer. */
+  /** Resolves with the first result. */
   get opened() {
     return this.#opened.promise;
   }
@@ -49,20 +49,20 @@ export class Live {
       }
       this.#handle = live;
       this.#streams.lives.set(live, this);
-      // In another process than before, what is the same is no news.
+      // After a restart of the process, a result that has not changed is not given out again.
       if (this.#text === undefined || JSON.stringify(result) !== this.#text) this.#take(result);
     };
     const reject = (error) => this.finish(error);
     wire.ask("live.open", { query: this.#query }, { resolve, reject, effect: "own" });
   }
 
-  /** The process has ended, and the handle with it; another one may begin. */
+  /** Called when the process has ended, and the query's handle with it. Another process may be started. */
   lost() {
     this.#handle = undefined;
     this.#text = this.current === undefined ? undefined : JSON.stringify(this.current);
   }
 
-  /** What `live.changed` says. */
+  /** Called with the parameters of `live.changed`. */
   changed({ result, error }) {
     if (error) this.#fail(errorOf(error));
     else this.#take(result);
@@ -85,7 +85,7 @@ export class Live {
     tell(this.#options.onError, error);
   }
 
-  /** There will be nothing more, with an error unless it was closed. */
+  /** Ends the query: with an error, or without one if the client was closed. */
   finish(error) {
     if (this.#isClosed) return;
     if (error) this.#fail(error);
@@ -106,7 +106,7 @@ export class Live {
     this.#news.tell();
   }
 
-  /** Each answer in its turn; who is slower than the changes gets the newest. */
+  /** Gives each result in its order. A reader that is slower than the changes gets only the newest. */
   async *[Symbol.asyncIterator]() {
     let seen = 0;
     try {

@@ -1,4 +1,4 @@
-/** The global AbortSignal, where there is one; what is like it otherwise. */
+/** The type of the global AbortSignal, or an equivalent type if there is no such global. */
 export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer Global } }
   ? Global
   : {
@@ -8,43 +8,43 @@ export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer
       removeEventListener(type: "abort", listener: () => void): void;
     };
 
-/** How far the work for a call is. */
+/** The progress of the work for a call. */
 export interface Progress {
-  /** How much is done. */
+  /** The amount that is done. */
   done: number;
-  /** How much there is to do; null when that is not known. */
+  /** The total amount, or null if it is not known. */
   total: number | null;
-  /** What is being done, for people. */
+  /** A text for people about the present work, or null. */
   message: string | null;
 }
 
-/** How a call is made. */
+/** The options of a call. */
 export interface CallOptions {
   /**
-   * Cancels the call: it rejects with `RequestCancelledError`, unless the core was faster and answers it. A call that waits
-   * for the host, or for long work, is ended by that.
+   * Cancels the call when it is aborted. The call then rejects with `RequestCancelledError`, unless the core has
+   * already answered it. Calls that wait for the host, or for long work, can be cancelled.
    */
   signal?: Signal;
-  /** How many milliseconds it may take; then it rejects with `TimeoutError`, and the core is told. */
+  /** The timeout in milliseconds. After that, the call rejects with `TimeoutError`, and is cancelled in the core. */
   timeout?: number;
 }
 
-/** How a call is made that says how far it is. */
+/** The options of a call that reports its progress. */
 export interface ProgressOptions extends CallOptions {
-  /** Is told how far the work is. */
+  /** Is called with the progress of the work. */
   onProgress?: (progress: Progress) => void;
 }
 
-/** The options of a call with such parameters. */
+/** The options of a call with the given parameters. */
 export type OptionsFor<Parameters> = "progressToken" extends keyof Parameters ? ProgressOptions : CallOptions;
 
-/** What a method does: it reads, writes, or changes the conversation. */
+/** The effect of a method: it reads or writes stored data, or changes the conversation. */
 export type Effect = "read" | "write" | "session";
 
 interface Named<Name extends string, Does extends Effect> {
   /** The method's name on the wire. */
   readonly method: Name;
-  /** What it does. */
+  /** The method's effect. */
   readonly effect: Does;
 }
 
@@ -64,13 +64,13 @@ export type AnyRead = Named<string, "read"> & ((params: never, options?: never) 
 /** Any method. */
 export type AnyMethod = Named<string, Effect> & ((params: never, options?: never) => Promise<unknown>);
 
-/** What a method takes. */
+/** The parameters of a method. */
 export type ParametersOf<Of extends AnyMethod> = NonNullable<Parameters<Of>[0]>;
 
-/** What a method answers. */
+/** The result of a method. */
 export type ResultOf<Of extends AnyMethod> = Awaited<ReturnType<Of>>;
 
-/** A method's parameters, which may be left out where none is required, and options behind them. */
+/** A method's parameters, followed by options. Parameters can be left out if the method requires none. */
 export type Arguments<Of extends AnyMethod, Options> = undefined extends Parameters<Of>[0]
   ? [params?: ParametersOf<Of>, options?: Options]
   : [params: ParametersOf<Of>, options?: Options];

@@ -1,12 +1,12 @@
 import { services } from "./generated/services.js";
 
 /**
- * Gives an object a member for each service. Its collections and methods are made when it is first used: a method is a
- * function that knows its own name and effect.
+ * Adds a member for each service to an object. The service's collections and methods are made at its first use. A
+ * method is a function with its wire name and effect as members.
  */
 export function addServices(prototype) {
   for (const [name, tree] of Object.entries(services)) {
-    // What an object has a member for already has the methods beside.
+    // The object's own member of this name has the service's methods, too. For `events`, this is done in core.js.
     if (name in prototype) continue;
     Object.defineProperty(prototype, name, {
       configurable: true,
@@ -19,7 +19,7 @@ export function addServices(prototype) {
   }
 }
 
-/** What stands below a name: the methods of a service or collection, and further collections. */
+/** Returns an object with the methods and the collections of a service or a collection. */
 export function branch(core, path, tree) {
   const members = Object.entries(tree).map(([name, below]) => {
     const longer = `${path}.${name}`;
@@ -35,11 +35,12 @@ function method(core, name, effect) {
   return Object.assign(call, { method: name, effect });
 }
 
-/** The effect of a method; undefined for one that is not known here. */
+/** Returns the effect of a method, or undefined for an unknown method. */
 export function effectOf(name) {
   const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
   const parts = String(name).split(".");
-  // A method below another one stands beside it: entitlements.products.refresh is productsRefresh.
+  // A method whose name continues another method's name has a joined name: entitlements.products.refresh is
+  // productsRefresh.
   const [outer = "", own = ""] = parts.slice(-2);
   const beside = [...parts.slice(0, -2), outer + own.charAt(0).toUpperCase() + own.slice(1)];
   const found = parts.reduce(below, services) ?? beside.reduce(below, services);

@@ -1,9 +1,9 @@
-/** Wakes up whoever waits for news. */
+/** Wakes the loops that wait for news. */
 export class News {
   #promise;
   #resolve;
 
-  /** Resolves when something is new. */
+  /** Resolves at the next call of `tell`. */
   next() {
     this.#promise ??= new Promise((resolve) => {
       this.#resolve = resolve;
@@ -17,7 +17,7 @@ export class News {
   }
 }
 
-/** A promise that is settled from outside, once. */
+/** A promise that is settled once, from outside. */
 export class Later {
   #isSettled = false;
 
@@ -34,20 +34,20 @@ export class Later {
     });
   }
 
-  /** Fails without anybody having to hear of it, unless it is settled. */
+  /** Rejects the promise if it is not settled yet. This causes no unhandled rejection. */
   abandon(error) {
     if (this.#isSettled) return;
     this.quiet();
     this.reject(error);
   }
 
-  /** Nobody has to hear of its failure. */
+  /** Makes a rejection of the promise count as handled. */
   quiet() {
     this.promise.catch(() => {});
   }
 }
 
-/** Calls a function when a signal is aborted, at once where it is already; answers what ends the waiting. */
+/** Calls `callback` when a signal is aborted, or at once if it already is. Returns a function that ends the waiting. */
 export function whenAborted(signal, callback) {
   if (!signal) return () => {};
   if (signal.aborted) {

@@ -1,17 +1,17 @@
-/** The live queries and subscriptions that are open: each process is asked for them anew. */
+/** The open live queries and subscriptions. They are opened again in each new process. */
 export class Streams {
   #wire;
   #all = new Set();
-  /** The live queries by the handles that the process knows them by. */
+  /** The live queries, by the handles that the present process has given them. */
   lives = new Map();
-  /** The subscriptions by their handles. */
+  /** The subscriptions, by their handles. */
   subscriptions = new Map();
 
   constructor(wire) {
     this.#wire = wire;
   }
 
-  /** Takes one in, and opens it; without a process at the moment, the next one is asked for it. */
+  /** Adds a stream, and opens it. If there is no process at the moment, it is opened in the next process. */
   add(stream) {
     this.#all.add(stream);
     if (this.#wire.isConnected || !this.#wire.isOpen) stream.open(this.#wire);
@@ -29,25 +29,25 @@ export class Streams {
     this.#wire.say(message);
   }
 
-  /** There is a process. */
+  /** Called when a process has started. */
   began() {
     for (const stream of this.#all) stream.open(this.#wire);
   }
 
-  /** The process has ended. */
+  /** Called when the process has ended. */
   lost() {
     this.lives.clear();
     this.subscriptions.clear();
     for (const stream of this.#all) stream.lost();
   }
 
-  /** What a notification says to the one that it is for. */
+  /** Passes a notification to its stream. */
   notified(method, params) {
     if (method === "live.changed") this.lives.get(params.live)?.changed(params);
     else if (method === "events.changed") this.subscriptions.get(params.subscription)?.changed(params);
   }
 
-  /** There will be no further process. */
+  /** Called when there will be no more processes. */
   finish(makeError) {
     for (const stream of [...this.#all]) stream.finish(makeError());
   }

@@ -2,12 +2,15 @@ import { Connection } from "./connection.js";
 import { ClosedError, CoreError, EndedError, StartError } from "./errors.js";
 import { errorClasses } from "./generated/errors.js";
 
-/** How often a call is sent while the process dies each time: it may be what kills it. */
+/** A call is sent at most this number of times if the process dies each time, because the call may be the cause. */
 const mostTries = 3;
-/** How often a process is started that dies before it has said anything. */
+/** The greatest number of restarts in a row without a reply. */
 const mostStarts = 5;
 
-/** A value as JSON. Throws for what JSON would make null of in silence: the core would take a stored value away. */
+/**
+ * Returns a value as JSON. Throws for values that `JSON.stringify` would write as null, because null would remove a
+ * stored value.
+ */
 export function jsonText(value) {
   const text = JSON.stringify(value);
   if (text?.includes("null")) requireWritable(value, "");
@@ -29,12 +32,12 @@ function requireWritable(value, place) {
   }
 }
 
-/** The error that the core answers, as an instance of its kind's class. */
+/** Returns the core's error as an instance of the class for its kind. */
 export function errorOf(error) {
   return new (errorClasses[error.data?.kind] ?? CoreError)(error);
 }
 
-/** Calls a function of the client's user: what it throws is no matter of the conversation, and surfaces as any uncaught error. */
+/** Calls a callback of the program. Its exception does not stop the client, and becomes an uncaught exception. */
 export function tell(callback, ...values) {
   try {
     callback?.(...values);
@@ -46,11 +49,12 @@ export function tell(callback, ...values) {
 }
 
 /**
- * The requests that wait for a reply, and the process that answers them: one after the other, where it is to be started again.
+ * The requests that wait for a reply, and the process that answers them. With `restart`, a new process follows one that
+ * has ended.
  *
- * A request is an object with `resolve` and `reject`, which are called at once, before anything behind the reply is looked at.
- * Its `effect` says whether it is sent to another process, too: what reads and writes is, `session` is not, and `own` is the
- * client's, which begins each process anew.
+ * A request is an object with `resolve` and `reject`. One of them is called at once when the reply has come, before the
+ * next message is read. The request's `effect` decides whether it is sent again to a new process: `read` and `write`
+ * are, `session` is not, and `own` is a request of the client itself, which makes a new one for each process.
  */
 export class Wire {
   #words;
@@ -65,10 +69,10 @@ export class Wire {
   #fault;
 
   /**
-   * @param words the program, and its words
-   * @param options those of `Core`
-   * @param handlers `began()` for each process, `lost()` when it has ended, `notified(method, params)` and
-   *   `asked(message)` for what it says, `finished(error)` at the end of the last one
+   * @param words the program, and its arguments
+   * @param options the options of `Core`
+   * @param handlers `began()` at the start of each process, `lost()` at its end, `notified(method, params)` and
+   *   `asked(message)` for its notifications and requests, and `finished(makeError)` at the end of the last process
    */
   constructor(words, options, handlers) {
     this.#words = words;
@@ -83,12 +87,12 @@ export class Wire {
     return this.#connection?.pid;
   }
 
-  /** Whether requests are taken. */
+  /** Whether requests are accepted. */
   get isOpen() {
     return this.#refusal === undefined;
   }
 
-  /** Whether there is a process at the moment. */
+  /** Whether there is a process now. */
   get isConnected() {
     return this.#connection !== undefined;
   }
@@ -106,7 +110,7 @@ export class Wire {
     for (const request of earlier) this.#send(request);
   }
 
-  /** Sends a request; refuses it where none is taken any more. */
+  /** Sends a request. Rejects it if requests are not accepted any more. */
   ask(method, params, request) {
     if (this.#refusal !== undefined) {
       request.reject(this.#refusal());
@@ -126,12 +130,12 @@ export class Wire {
     this.#connection.send(request.line);
   }
 
-  /** Sends what has no reply: a notification, or the reply to a request of the core. */
+  /** Sends a message that gets no reply: a notification, or the reply to a request of the core. */
   say(message) {
     this.#connection?.send(`${jsonText({ jsonrpc: "2.0", ...message })}\n`);
   }
 
-  /** Says that a reply is not wanted any more. Whatever the core then answers is the reply. */
+  /** Cancels a request in the core. The request still waits for the core's reply, which is an error or the result. */
   cancel(request) {
     if (!this.#waiting.has(request.id)) return;
     this.say({ method: "rpc.cancel", params: { id: request.id } });
@@ -140,13 +144,13 @@ export class Wire {
     request.reject(errorOf({ code: -32800, message: "The request was cancelled", data: { kind: "requestCancelled" } }));
   }
 
-  /** Lets a reply pass, should it come. */
+  /** Cancels a request in the core, and ignores its reply. */
   forget(request) {
     if (!this.#waiting.delete(request.id)) return;
     this.say({ method: "rpc.cancel", params: { id: request.id } });
   }
 
-  /** Says that nothing more will come. What was sent is answered. */
+  /** Closes the input of the process. Requests that were sent still get their replies. */
   close() {
     if (this.#refusal === undefined) {
       this.#refusal = () => new ClosedError("The client is closed");
@@ -189,7 +193,7 @@ export class Wire {
       this.#finish(end, () => this.#endedError(end, log, hasSpoken));
       return;
     }
-    // What ends by itself before it has said anything, would do so again.
+    // A process that ends by itself before any output would do so again.
     const isHopeless = end.error || this.#fault || (!hasSpoken && end.signal === null);
     if (!this.#options.restart || isHopeless || this.#starts >= mostStarts) {
       const error = this.#fault ?? this.#endedError(end, log, hasSpoken);
@@ -227,7 +231,7 @@ export class Wire {
       return new StartError(`${this.#words[0]} can't be started: ${end.error.message}`, { cause: end.error });
     }
     const how = end.signal ? `was ended by ${end.signal}` : `ended with ${end.code}`;
-    // What ends before it has said anything says why in as many lines as it needs; later, other lines stand before the last one.
+    // A process that ends before any output writes only its reason. Later, other lines stand before the reason.
     const lines = hasSpoken ? log.slice(-1) : log;
     const reason = lines.length ? `: ${lines.join("\n")}` : "";
     return new EndedError(`The core ${how}${reason}`, { code: end.code, signal: end.signal, log });
@@ -243,7 +247,7 @@ export class Wire {
   }
 }
 
-/** The object in a line; undefined for anything else. */
+/** Returns the object in a line, or undefined for any other text. */
 function parsed(text) {
   try {
     const message = JSON.parse(text);

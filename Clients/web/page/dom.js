@@ -1,6 +1,7 @@
 /**
- * Makes an element. Properties that begin with `on` are listeners, `keep` says that the element is used as it is whenever the
- * page is drawn again (forms, with what somebody types), `key` says what it stands for in a list; all else are attributes.
+ * Makes an element. Properties that begin with `on` are listeners. With `keep`, the element itself is used again
+ * whenever the page is drawn, such as a form with its typed texts. `key` identifies the element in a list. All other
+ * properties are attributes.
  */
 export function h(tag, properties, ...children) {
   const element = document.createElement(tag);
@@ -18,14 +19,14 @@ function there(children) {
   return children.flat(Infinity).filter((child) => child !== undefined && child !== null && child !== false);
 }
 
-/** What is kept stays where it is on the page while a new drawing is made, as it would lose the focus otherwise. */
+/** Makes a placeholder for a kept element. The element stays in the page, so it does not lose the focus. */
 function standIn(kept) {
   const comment = document.createComment("");
   comment.stands = kept;
   return comment;
 }
 
-/** Puts what is kept into a part of the page that is new. */
+/** Replaces the placeholders in a new part of the page by their kept elements. */
 export function settle(node) {
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_COMMENT);
   const found = [];
@@ -34,12 +35,12 @@ export function settle(node) {
   return node;
 }
 
-/** Stands where a value is still to come. */
+/** The text in place of a value that is not loaded yet. */
 export const unknown = "\u2026";
 
 const listeners = ["onclick", "oninput", "onchange", "onsubmit", "onkeydown"];
 
-/** Makes what stands in an element what it is to be, and leaves all that is the same: the focus, and what is being typed. */
+/** Makes the children of an element equal to `wanted`. Unchanged nodes stay, with the focus and typed texts. */
 export function draw(parent, ...wanted) {
   const fresh = there(wanted);
   const keyed = new Map();
@@ -73,7 +74,7 @@ function isLike(old, node) {
 function adopt(old, node) {
   if (old.nodeType === Node.TEXT_NODE) {
     if (old.data !== node.data) {
-      // What was not known before has not changed.
+      // A value that was not loaded before has not changed.
       if (old.data !== unknown) flash(old.parentElement);
       old.data = node.data;
     }
@@ -85,7 +86,7 @@ function adopt(old, node) {
   draw(old, ...node.childNodes);
 }
 
-/** Shows for a moment where something has changed, in cells that say that they are of such a kind. */
+/** Highlights a changed cell for a moment, if the cell is one whose changes are shown. */
 function flash(element) {
   if (!element?.hasAttribute("data-live") || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   element.animate([{ backgroundColor: "var(--flash)" }, { backgroundColor: "transparent" }], 1500);
@@ -93,7 +94,7 @@ function flash(element) {
 
 let lastId = 0;
 
-/** An id that no other element has. */
+/** Returns an id that no other element has. */
 export function newId(prefix) {
   lastId += 1;
   return `${prefix}-${lastId}`;
@@ -101,10 +102,10 @@ export function newId(prefix) {
 
 let sayTimer;
 
-/** Tells who listens to the page instead of looking at it. */
+/** Makes a screen reader read a text. */
 export function say(text) {
   const said = document.getElementById("said");
-  // The same words once more are no change, and would not be read.
+  // Without this, a repeated text would be no change, and would not be read.
   said.textContent = "";
   clearTimeout(sayTimer);
   sayTimer = setTimeout(() => {

@@ -4,8 +4,8 @@ import { Finder } from "./finder.js";
 import { call } from "./link.js";
 
 /**
- * A field of a form, with its label, its hint, and a place for what is wrong. Kinds are text, number, money, date, password,
- * select, check and find, which looks records up as one types.
+ * Makes a field of a form, with its label, its hint, and a place for an error. The kinds are text, number, money, date,
+ * password, select, check and find. A field of the kind find looks up records while the user types.
  */
 export function makeField({ kind = "text", name, pointers, stays = false, ...rest }) {
   const made = kinds[kind]({ name, ...rest });
@@ -14,7 +14,7 @@ export function makeField({ kind = "text", name, pointers, stays = false, ...res
 
 const kinds = { text, number, money, date, password, select, check, find: (description) => new Finder(description) };
 
-/** The label, the control, and what describes it. */
+/** Makes the element with a control, its label, its hint and its error. */
 export function frame({ label, hint, required }, control, extra) {
   const id = newId("field");
   const error = h("p", { id: `${id}-error`, class: "error" });
@@ -80,7 +80,7 @@ function password(description) {
   return simple(description, { type: "password", autocomplete: "current-password" }, (value) => value);
 }
 
-/** `options` are pairs of a value and a label, or a promise of them. */
+/** Makes a choice. `options` are pairs of a value and a label, or a promise of such pairs. */
 function select(description) {
   const control = h("select", {});
   const fill = (options) => {
@@ -101,7 +101,7 @@ function check(description) {
   return { element, setError: () => {}, focus: () => input.focus(), clear: () => {}, read: () => input.checked || undefined };
 }
 
-/** How an item is looked up in a form. */
+/** Returns the description of a field that looks up an item. */
 export function itemField(description) {
   return {
     kind: "find",
@@ -115,7 +115,7 @@ export function itemField(description) {
   };
 }
 
-/** The places that stock can lie in, as options of a field. */
+/** Returns the locations for stock, as options of a field. */
 export async function locationOptions(blank) {
   const { items } = await call("inventory.locations.list", { limit: 200 });
   const names = new Map(items.map((place) => [place.id, place]));

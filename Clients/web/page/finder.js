@@ -5,8 +5,8 @@ import { call, Refused } from "./link.js";
 const most = 8;
 
 /**
- * A field for a record that is looked up: what fits stands below as a choice of radio buttons, of which the arrow keys take the
- * next. What is the only one, or is called just so, is chosen already.
+ * A field that looks up a record. The results stand below it as radio buttons, and the arrow keys move between them. A
+ * single result, or a result with exactly the typed name, is chosen at once.
  */
 export class Finder {
   #description;
@@ -30,7 +30,7 @@ export class Finder {
     });
   }
 
-  /** Shows a record as if it had been looked up. */
+  /** Shows a record as the chosen one, as if the user had looked it up. */
   set(record) {
     this.#turn += 1;
     this.#input.value = this.#description.title(record);
@@ -44,7 +44,7 @@ export class Finder {
     this.#show([], undefined);
   }
 
-  /** The id of what was chosen. Who types and presses Enter at once is not told that nothing was found. */
+  /** Returns the id of the chosen record. It first waits for a search that is still running, as after a quick Enter. */
   async read() {
     await this.#searching;
     if (this.#chosen) return this.#chosen.id;
@@ -60,7 +60,7 @@ export class Finder {
     this.#turn += 1;
     const turn = this.#turn;
     const records = text === "" ? [] : await this.#find(text);
-    // Somebody has typed on, or chosen something else.
+    // The user has typed on, or has chosen a record in the meantime.
     if (turn !== this.#turn) return;
     const { isSame, nothing = "No matches." } = this.#description;
     this.#show(records, records.find((record) => isSame(record, text)) ?? (records.length === 1 ? records[0] : undefined));

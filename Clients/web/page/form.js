@@ -3,11 +3,13 @@ import { makeField } from "./fields.js";
 import { call, Refused } from "./link.js";
 
 /**
- * A form that calls a method. Whatever the core refuses stands beside the field that it is about, or above them all.
+ * Makes a form that calls a method. An error of the core is shown beside the field that it is about, or above all
+ * fields.
  *
- * `fields` are as `makeField` takes them; `params(values)` is what is sent, the values as they are without it; `done(result)` is
- * called when it was done, and what it answers is said. With `again` the form is empty then, for the next one.
- * `back` is the text of the button that closes the form.
+ * `fields` are descriptions for `makeField`. `params(values)` returns the parameters of the call; without it, the
+ * values are the parameters. `done(result)` is called after a success, and a screen reader reads the text that it
+ * returns. With `again`, the form is then empty for the next call. `back` is the text of the button that closes the
+ * form.
  */
 export function makeForm({
   label,
@@ -31,7 +33,7 @@ export function makeForm({
     h("div", { class: "buttons" }, send, cancel ? h("button", { type: "button", onclick: cancel }, back) : null),
   );
   let isBusy = false;
-  // Of a call of which the answer got lost, the next try is the same one: it is done once.
+  // If the answer of a call gets lost, the next try has the same idempotency key, so the call is done only once.
   let key = { text: undefined, value: undefined };
 
   const fail = (message) => {
@@ -61,7 +63,8 @@ export function makeForm({
       if (typeof told === "string") say(told);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      // An answer from the core ends the call; only without one it may have been done all the same.
+      // Any error from the core means that the call was not done. Only without an answer, the key is kept for the next
+      // try.
       if (error.kind !== "unreachable") key = { text: undefined, value: undefined };
       place(fields, error, fail);
     } finally {
@@ -72,7 +75,7 @@ export function makeForm({
   return { element: form, focus: () => fields[0]?.focus(), field: (name) => fields.find((field) => field.name === name) };
 }
 
-/** What stands in the fields; undefined where one can't be read, which has the focus then. */
+/** Returns the values of the fields. If a field can't be read, it gets the focus, and the result is undefined. */
 async function readAll(fields) {
   const values = {};
   let firstWrong;
@@ -90,7 +93,7 @@ async function readAll(fields) {
   return firstWrong ? undefined : values;
 }
 
-/** What the core's error says of which member. */
+/** Returns the problems of an error of the core, each with a pointer to its member. */
 function problemsOf({ data, message }) {
   if (data.problems) return data.problems.map((problem) => ({ pointer: problem.pointer, message: problem.message }));
   if (data.pointer) return [{ pointer: data.pointer, message }];
@@ -122,7 +125,7 @@ function sentence(message) {
   return `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
 }
 
-/** Shows a form in a dialog: Escape closes it, and the focus goes back to where it was. */
+/** Shows a form in a dialog. Escape closes the dialog, and the focus goes back to its old place. */
 export function openForm({ title, intro, done, ...rest }) {
   const id = newId("dialog");
   const close = () => dialog.close();
@@ -139,7 +142,7 @@ export function openForm({ title, intro, done, ...rest }) {
   settle(dialog);
   dialog.addEventListener("close", () => {
     dialog.remove();
-    // What has opened it may be gone with what was done.
+    // The button that opened the dialog may not exist any more.
     if (document.activeElement === document.body) document.querySelector("h1")?.focus();
   });
   document.body.append(dialog);
@@ -148,7 +151,7 @@ export function openForm({ title, intro, done, ...rest }) {
   return form;
 }
 
-/** Asks before what can't be taken back, with a reason where one is wanted. */
+/** Asks the user to confirm a step that can't be undone, and for a reason if the step needs one. */
 export function confirm({ title, intro, method, params, submit, reason, back, done }) {
   const fields = reason ? [{ name: "reason", label: "Reason", hint: reason }] : [];
   openForm({ title, intro, method, fields, submit, back, params: (values) => ({ ...params, ...values }), done });

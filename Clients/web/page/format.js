@@ -2,14 +2,14 @@ const language = navigator.language || "en";
 const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 5 });
 const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 5, useGrouping: false });
 const times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-/** What this browser's language writes before decimals. */
+/** The decimal separator of this browser's language. */
 export const point = plain.formatToParts(1.5).find(({ type }) => type === "decimal").value;
 
 export function quantity(value, unit) {
   return value === null || value === undefined ? "" : unit ? `${numbers.format(value)} ${unit}` : numbers.format(value);
 }
 
-/** As it is typed: without signs between thousands. */
+/** Returns a number as a user types it: without separators between thousands. */
 export function typed(value) {
   return value === null || value === undefined ? "" : plain.format(value);
 }
@@ -22,7 +22,7 @@ function digitsOf(currency) {
   return new Intl.NumberFormat(language, { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
 }
 
-/** Money is whole numbers of minor units on the wire. A price may be for another quantity than one. */
+/** Returns an amount as text. On the wire, it is a whole number of minor units. A price can be for more than one unit. */
 export function money(value) {
   if (!value) return "";
   const digits = digitsOf(value.currency);
@@ -36,8 +36,8 @@ export function typedMoney(value) {
 }
 
 /**
- * Reads a number as people type it here. What another country would read as another number is refused, and not guessed:
- * 1,000 is a thousand in one, and one in another.
+ * Reads a number in the form of this browser's language. A text that is another number in another language is refused,
+ * and not guessed: 1,000 is a thousand in some languages, and one in others.
  */
 export function readNumber(text) {
   const spaced = text.trim().replace("\u2212", "-");
@@ -57,7 +57,7 @@ export function readMoney(text, currency) {
   return { amount: Math.round(amount), currency };
 }
 
-/** `inProgress` as people read it. */
+/** Returns a name such as `inProgress` as words. */
 export function words(name) {
   const text = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return text[0].toUpperCase() + text.slice(1);

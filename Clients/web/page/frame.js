@@ -14,7 +14,7 @@ const places = [
   ["orders", "Orders"],
 ];
 
-/** The head of the page: the company, where one can go, and who is at work. */
+/** Draws the head of the page: the company, the links to the views, and the signed-in person. */
 export function drawTop() {
   const isAt = location.hash.replace(/^#\/?/, "").split("/")[0];
   const at = isAt === "items" ? "" : isAt;
@@ -51,7 +51,7 @@ function caller() {
   return [h("span", {}, person(shop.caller.user, shop.caller.username)), h("button", { type: "button", onclick: signOut }, "Sign out")];
 }
 
-/** The foot of the page: how it stands with the cloud. */
+/** Draws the foot of the page: the state of sync. */
 export function drawFoot() {
   const label = h("span", { class: "hidden" }, "Sync: ");
   const parts = [h("p", {}, label, h("span", { role: "status" }, syncText()))];

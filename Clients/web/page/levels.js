@@ -1,4 +1,4 @@
-/** How an item stands: nothing for what there is enough of. */
+/** Returns the state of an item's stock, or nothing if there is enough. */
 export function state(item, level) {
   if (level.onHand < 0) return { kind: "out", text: "Negative" };
   if (level.onHand === 0) return { kind: "out", text: "Out" };

@@ -1,8 +1,8 @@
-/** What the page and the server say to each other. */
+/** The page's connection to the server: calls and live queries. */
 
 export const first = JSON.parse(document.getElementById("first").textContent);
 
-/** What the core, or the way to it, has answered instead of a result. */
+/** The error of a call, from the core or from the connection. */
 export class Refused extends Error {
   constructor({ message, data, code }) {
     super(message);
@@ -51,10 +51,10 @@ let closing = [];
 let isOnline = true;
 let stream;
 
-/** Is told whether the server can be reached. */
+/** Its `changed` is called when the server becomes reachable or unreachable. */
 export const onLink = { changed: () => {} };
 
-/** A live query: its result, now and whenever it changes. Answers a function that ends it. */
+/** Opens a live query: `onResult` gets the present result and each new one. Returns a function that ends the query. */
 export function watch(method, params, onResult, onError = () => {}) {
   lastNumber += 1;
   const slot = { slot: `q${lastNumber}`, number: lastNumber, method, params: named(method, params), onResult, onError };
@@ -65,7 +65,7 @@ export function watch(method, params, onResult, onError = () => {}) {
   };
 }
 
-/** Asks for everything anew: somebody else has signed in, and may see more. */
+/** Opens all live queries again, because another person has signed in and may see more. */
 export function watchAnew() {
   for (const slot of slots.values()) {
     lastNumber += 1;
@@ -91,7 +91,7 @@ async function tell() {
     const { status } = await post("watch", { window: windowId, open, close });
     if (status === 410) reopen();
   } catch {
-    // The stream notices, too, and all is asked for anew when there is another.
+    // The stream fails, too. All queries are opened again when there is a new stream.
   }
 }
 
@@ -123,7 +123,7 @@ function connect() {
   stream.onerror = () => {
     windowId = undefined;
     setOnline(false);
-    // Some failures are final to the browser; the server may come back all the same.
+    // After some failures, the browser does not try again. The server may come back, so the page does.
     if (stream.readyState === EventSource.CLOSED) setTimeout(reopen, 2000);
   };
 }
@@ -134,7 +134,7 @@ function reopen() {
   if (document.visibilityState === "visible") connect();
 }
 
-// A browser has but six connections to a server: windows that nobody sees give theirs back.
+// A browser has at most six connections to a server. So a hidden window closes its connection.
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible" && windowId === undefined) reopen();
   else if (document.visibilityState === "hidden") {

@@ -23,7 +23,7 @@ function viewOf(path) {
   return (id ? records[kind] : lists[kind]) ?? stock;
 }
 
-/** Shows what the address says; the focus goes to its heading, but not when the page has only just come. */
+/** Shows the view for the address. Except for the first view after loading, its heading gets the focus. */
 function go() {
   const path = location.hash.replace(/^#\/?/, "");
   const make = viewOf(path);
@@ -32,7 +32,7 @@ function go() {
   const isFirst = place === undefined;
   place = wanted;
   view?.stop?.();
-  // What a dialog was about is not shown any more.
+  // A dialog belongs to the view that is not shown any more.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   view = make({ id: path.split("/")[1], redraw });
   const main = document.getElementById("main");
@@ -48,7 +48,7 @@ function redraw() {
   const main = document.getElementById("main");
   const before = main.contains(document.activeElement) ? document.activeElement : undefined;
   drawAll(main);
-  // Whoever has just pressed what is not there any more is not to begin at the top of the page.
+  // If the focused element is gone, the heading gets the focus. Otherwise the user would be at the top of the page.
   if (before && !before.isConnected) main.querySelector("h1")?.focus();
 }
 
@@ -67,7 +67,7 @@ document.querySelector(".skip").onclick = (event) => {
 };
 addEventListener("hashchange", go);
 
-// Another company is another page: nothing of the one before can stay on it.
+// A change of the company loads another page, so that nothing of the previous company stays.
 if (first.company) {
   const address = new URL(location.href);
   if (address.searchParams.get("company") !== first.company) {

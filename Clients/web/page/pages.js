@@ -3,8 +3,8 @@ import { quantity } from "./format.js";
 import { watch } from "./link.js";
 
 /**
- * The items that fit what is searched for, page by page, with how much there is of each: all of it live. What comes before a
- * page moves where it begins, so that none gets lost between two pages.
+ * The items that match a search, page by page, each with its quantity. All pages are live. If a page changes, the next
+ * page begins at the new end of that page, so no item is lost between two pages.
  */
 export class Pages {
   #limit;
@@ -12,16 +12,16 @@ export class Pages {
   #pages = [];
   #filter = { text: "", level: "" };
   #isAsked = false;
-  /** The error that there is instead. */
+  /** The error of the first query, in place of items. */
   failure;
 
-  /** `changed` is called whenever there is something else to be shown. */
+  /** `changed` is called whenever the items or the error have changed. */
   constructor(limit, changed) {
     this.#limit = limit;
     this.#changed = changed;
   }
 
-  /** Begins, with what the page came with where that is given. */
+  /** Begins the queries. `list`, if it is given, is the first page, which the server has sent with the page. */
   begin(list) {
     if (list) this.#pages[0] = { ...list };
     this.#open(0, undefined);
@@ -31,7 +31,7 @@ export class Pages {
     this.#filter = { ...this.#filter, ...filter };
     this.#isAsked = true;
     this.#closeFrom(1);
-    // Until the answer is there, what was there before is better than nothing.
+    // Until the new result has come, the old one stays.
     if (this.#pages[0]) this.#pages[0].isThere = false;
     this.#open(0, undefined);
   }
@@ -48,7 +48,7 @@ export class Pages {
     return Boolean(this.#pages.at(-1)?.next);
   }
 
-  /** Whether there is nothing at all, and not only nothing that fits. */
+  /** Whether the company has no items at all, and not only none that match. */
   get isEmpty() {
     return this.#filter.text === "" && this.#filter.level === "" && this.#pages[0].isThere && this.rows.length === 0;
   }
@@ -101,7 +101,7 @@ export class Pages {
   }
 }
 
-/** Says what has changed while somebody listens, but not what a search has brought. */
+/** Makes a screen reader read the changes of items, but not the results of a search. */
 function tellChanges(before, items) {
   const known = new Map(before.map(({ id, level }) => [id, level.onHand]));
   const changed = items.filter(({ id, level }) => known.has(id) && known.get(id) !== level.onHand);

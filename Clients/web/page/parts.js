@@ -1,12 +1,12 @@
 import { h, newId } from "./dom.js";
 
-/** Parts that several views have. */
+/** Parts of the page that several views use. */
 
 export function alert(message) {
   return h("p", { class: "alert", role: "alert", hidden: !message }, message ?? "");
 }
 
-/** What a view shows: an error, or that it is still to come, or what there is. */
+/** Returns the contents of a view: the error, the text for loading, or the contents that `make` returns. */
 export function contents(failure, isThere, make) {
   if (failure) return alert(failure.message);
   return isThere ? make() : h("p", {}, "Loading\u2026");
@@ -17,8 +17,8 @@ export function section(id, title, ...children) {
 }
 
 /**
- * A table. `columns` are names, of which those that begin with # are of numbers, and one that begins with - is for ears alone;
- * it scrolls in itself where it is too wide.
+ * Makes a table. `columns` are its headings. A heading that begins with # is for numbers, and one that begins with - is
+ * only for screen readers. A table that is too wide scrolls inside its own box.
  */
 export function table(columns, rows, { caption, labelledby } = {}) {
   const heads = columns.filter(Boolean).map((name) => {
@@ -40,23 +40,23 @@ export function table(columns, rows, { caption, labelledby } = {}) {
   );
 }
 
-/** The first cell of a row, which says what it is of; `small` are facts that are less important, as far as they are there. */
+/** Makes the first cell of a row, with the row's name. `small` are less important facts; missing ones are left out. */
 export function head(name, small = []) {
   const facts = small.filter(Boolean).join(" \u00b7 ");
   return h("th", { scope: "row" }, name, facts ? h("small", {}, facts) : null);
 }
 
-/** A cell, of which changes are shown. */
+/** Makes a cell whose changes are shown. */
 export function live(text) {
   return h("td", { "data-live": true }, text);
 }
 
-/** A cell of a number, of which changes are shown. */
+/** Makes a cell with a number, whose changes are shown. */
 export function number(text) {
   return h("td", { class: "number", "data-live": true }, text);
 }
 
-/** Facts as triples of a name, a value, and whether it is live. */
+/** Makes a list of facts. Each fact is a name, a value, and whether the value's changes are shown. */
 export function facts(pairs) {
   const shown = pairs.filter(Boolean).map(([name, value, isLive]) => {
     return h("div", {}, h("dt", {}, name), h("dd", { "data-live": isLive }, value));
@@ -64,13 +64,13 @@ export function facts(pairs) {
   return h("dl", { class: "facts" }, shown);
 }
 
-/** The buttons of a record. */
+/** Makes the row of a record's buttons. */
 export function actions(buttons) {
   const there = buttons.filter(Boolean);
   return there.length ? h("div", { class: "buttons", role: "group", "aria-label": "What to do" }, there) : null;
 }
 
-/** A search field and a choice, over a list; `search` is told what was typed or chosen. */
+/** Makes a search field and a choice for a list. `search` is called with the typed text and the choice. */
 export function searchFields({ name, label, options, search }) {
   const [first, second] = [newId("search"), newId("show")];
   const input = h("input", { type: "search", id: first, autocomplete: "off" });

@@ -2,7 +2,7 @@ import { h } from "./dom.js";
 import { call, first, onLink, Refused, watch, watchAnew } from "./link.js";
 import { words } from "./format.js";
 
-/** Who is at work in this window's company, what they may, and how it stands with the cloud. */
+/** The state of this window: its company, the signed-in person, their rights, and the state of sync. */
 export const shop = {
   company: first.companies.find((one) => one.id === first.company),
   companies: first.companies,
@@ -20,7 +20,7 @@ function allowedOf(answer) {
   return new Map((answer?.methods ?? []).map(({ method, allowed, reason }) => [method, { allowed, reason }]));
 }
 
-/** Keeps all of it as it is, and tells when it has changed. */
+/** Keeps the state up to date. `changed` is called after each change. */
 export function follow(changed) {
   redraw = changed;
   onLink.changed = (isOnline) => {
@@ -33,7 +33,7 @@ export function follow(changed) {
   });
   watch("companies.list", { limit: 200 }, ({ items }) => {
     shop.companies = items;
-    // The first one was made elsewhere, or has come from the cloud.
+    // The first company was made in another window, or has come by sync.
     if (!shop.company && items.length) location.reload();
     shop.company = items.find(({ id }) => id === first.company) ?? shop.company;
     redraw();
@@ -63,7 +63,7 @@ async function findPeople() {
   redraw();
 }
 
-/** What somebody is called. */
+/** Returns the name of a person. */
 export function person(actor, username) {
   if (shop.people.get(actor)) return shop.people.get(actor);
   return username ?? (actor === shop.caller?.user ? "you" : "somebody else");
@@ -93,7 +93,7 @@ function sentence({ rule, reason }) {
   return `Only staff of ${department} may do this.`;
 }
 
-/** Why a method can't be called by who is at work; undefined where it can. */
+/** Returns the reason why the signed-in person may not call a method, or undefined if they may. */
 export function refusalOf(method) {
   const known = shop.allowed.get(method);
   if (!known || known.allowed) return undefined;
@@ -112,13 +112,13 @@ export function refusalOf(method) {
 }
 
 /**
- * A button for a method. Where it is refused it is greyed, and says why; it can be reached all the same, as what can't be
- * reached explains nothing.
+ * Makes a button for a method. If the person may not call the method, the button is grey and shows the reason. It can
+ * still get the focus, so that a screen reader can read the reason.
  */
 export function button(method, label, onclick, { kind = "", hint, name } = {}) {
   const reason = refusalOf(method) ?? hint;
   const key = `${method} ${name ?? label}`;
-  // The second click of a double one may meet another button, as the first has changed what there is to do.
+  // The second click of a double click is ignored: after the first click, another button may be in this place.
   const press = (event) => {
     if (event.detail < 2) onclick(event);
   };
@@ -144,7 +144,7 @@ const states = {
   paused: "The cloud account can't be used. Changes stay on this computer until it can be used again.",
 };
 
-/** The state of sync, in words. */
+/** Returns the state of sync, in words. */
 export function syncText() {
   const { state, cloud, stores } = shop.sync;
   if (cloud === null) return "The data is only on this computer.";

@@ -2,7 +2,7 @@ import { errorFor, shortened } from "./methods.js";
 
 export const pageSize = 50;
 
-/** What a page begins with, so that it shows a list before it has asked for anything. */
+/** Returns the data that is sent with the page, so that the page shows a list before its first request. */
 export async function firstOf(core, wanted) {
   const [{ items: companies }, selected, sync] = await Promise.all([
     core.companies.list({ limit: 200 }),

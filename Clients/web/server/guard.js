@@ -12,25 +12,25 @@ const headers = {
 };
 
 /**
- * Who is let in: the page that this server has sent, and nobody else. Other sites don't know the token, and are told apart by
- * their origin; other users of the machine don't know it either. It stands in the address, and not in a cookie: a browser
- * sends cookies to every server on this machine, whoever runs it.
+ * Lets in only requests of the page that this server has sent. Other sites do not know the token, and have another
+ * origin. Other users of the machine do not know the token either. The token is in the address and not in a cookie,
+ * because a browser sends cookies to every server on this machine, whoever runs it.
  */
 export class Guard {
   #token = randomBytes(24).toString("base64url");
   #digest = digestOf(this.#token);
   #hosts = new Set();
 
-  /** The address that the page has, once it is known on which port it is served. */
+  /** Sets the port of the server, and returns the address of the page. */
   addressAt(port) {
     this.#hosts = new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
     return `http://127.0.0.1:${port}/${this.#token}/`;
   }
 
-  /** What is asked for behind the token, `page.css`; undefined for a request that is not let in. */
+  /** Returns the path after the token, such as `page.css`, or undefined if the request is not let in. */
   pathOf(request) {
     const { host, origin } = request.headers;
-    // A name that leads to this machine, and is none of its own, is somebody else's.
+    // Another host name that leads to this machine may be an attack by DNS rebinding.
     if (!this.#hosts.has(host)) return undefined;
     if (origin !== undefined && origin !== `http://${host}`) return undefined;
     if (request.method === "POST" && origin === undefined) return undefined;
@@ -38,14 +38,14 @@ export class Guard {
     const isOwn = site === undefined || site === "same-origin" || site === "none";
     const [path] = request.url.split("?", 1);
     const [, token, ...rest] = path.split("/");
-    // A link that stands elsewhere leads to the page alone.
+    // A link from another place can open only the page itself.
     const isLink = rest.join("/") === "" && request.headers["sec-fetch-mode"] === "navigate";
     if (!isOwn && !isLink) return undefined;
     if (rest.length === 0 || !timingSafeEqual(digestOf(token), this.#digest)) return undefined;
     return rest.join("/");
   }
 
-  /** The headers that every answer has. */
+  /** The headers of each response. */
   get headers() {
     return headers;
   }

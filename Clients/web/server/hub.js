@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { errorFor, methodOf, shortened } from "./methods.js";
 
 /**
- * The live queries of all windows. A window has one stream of server-sent events, and slots in it, each for a query; windows
- * that ask for the same share a query of the core.
+ * The live queries of all windows. A window has one stream of server-sent events, with a numbered slot for each of its
+ * queries. Windows with equal queries share one query of the core.
  */
 export class Hub {
   #core;
@@ -14,7 +14,7 @@ export class Hub {
     this.#core = core;
   }
 
-  /** A window has opened its stream, which ends with the window. */
+  /** Adds a window that has opened its stream. The window is removed when the stream ends. */
   open(response) {
     const window = { id: randomUUID(), response, slots: new Map(), waiting: new Map() };
     this.#windows.set(window.id, window);
@@ -26,7 +26,7 @@ export class Hub {
     response.write(`event: hello\ndata: ${JSON.stringify({ window: window.id })}\n\n`);
   }
 
-  /** A window wants other queries in its slots, and none in others; false for a window that there is not. */
+  /** Opens and closes queries in the slots of a window. Returns false if there is no such window. */
   change(id, opened, closed) {
     const window = this.#windows.get(id);
     if (!window) return false;
@@ -39,7 +39,7 @@ export class Hub {
     return true;
   }
 
-  /** Every window is told that the server ends. */
+  /** Tells every window that the server ends. */
   close() {
     for (const { response } of this.#windows.values()) response.end("event: bye\ndata: {}\n\n");
   }
@@ -68,7 +68,7 @@ export class Hub {
         tell({ result: shortened(method, result) });
       },
       onError: (error) => {
-        // What is refused at once is not live: who asks again later is to be answered anew.
+        // A query that is refused at once is not live. It is dropped, so that a later request sends it again.
         if (!wasAnswered) this.#forget(query);
         tell({ error: errorFor(error) });
       },
@@ -95,7 +95,7 @@ export class Hub {
   }
 }
 
-/** A window that reads slowly gets the newest answer of each slot, and no queue of old ones. */
+/** Sends a result to a window. A window that reads slowly gets only the newest result of each slot. */
 function send(window, slot, number, last) {
   window.waiting.set(slot, { slot, number, ...last });
   if (!window.response.writableNeedDrain) flush(window);

@@ -1,6 +1,6 @@
 /**
- * What the page may call. The core can do more, such as reading any file of this machine for an import: that is not for
- * what comes from a browser.
+ * The methods that the page may call. Other methods are not for a browser: an import, for example, can read any file of
+ * this machine.
  */
 const ofTheAccount = ["companies.list", "companies.create", "sync.status", "sync.now"];
 
@@ -19,8 +19,8 @@ const ofACompany = [
 const known = new Map([...ofTheAccount.map((name) => [name, false]), ...ofACompany.map((name) => [name, true])]);
 
 /**
- * The method of the core that a page asks for; throws where it may not. A company is always named, so that what one window
- * does never depends on what another has selected.
+ * Returns the method of the core with the given name. Throws if the page may not call it. The parameters must name the
+ * company, so that a call of one window never depends on the company that another window has selected.
  */
 export function methodOf(core, name, params) {
   const needsCompany = known.get(name);
@@ -30,13 +30,13 @@ export function methodOf(core, name, params) {
   return name.split(".").reduce((place, step) => place[step], core);
 }
 
-/** Of `access.allowed`, what the page has buttons for: the rest of four hundred methods would only be carried around. */
+/** Cuts the result of `access.allowed` down to the methods that the page has buttons for, out of about four hundred. */
 export function shortened(name, result) {
   if (name !== "access.allowed") return result;
   return { ...result, methods: result.methods.filter(({ method }) => known.has(method)) };
 }
 
-/** An error as the page gets it: the core's own with its number, kind and facts. */
+/** Returns an error in the form for the page. An error of the core keeps its code, kind and facts. */
 export function errorFor(error) {
   if (error.kind) return { code: error.code, message: error.message, data: { ...error.data, kind: error.kind } };
   return { code: 0, message: error.message, data: { kind: error.name } };

@@ -15,7 +15,7 @@ The server starts the program in the environment variable MAINSPRING, or else \`
 const valued = new Set(["port", "data", "cloud"]);
 const flags = new Set(["help", "shared", "sample"]);
 
-/** Reads the words of the command line; throws a sentence for what can't be read. */
+/** Reads the words of the command line. Throws an error with a sentence for a word that can't be read. */
 export function readOptions(words) {
   const options = { port: 8017 };
   const rest = [...words];

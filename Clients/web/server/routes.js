@@ -5,7 +5,7 @@ import { errorFor, methodOf, shortened } from "./methods.js";
 
 const page = new URL("../page/", import.meta.url);
 const types = { css: "text/css", js: "text/javascript", svg: "image/svg+xml" };
-/** In bytes: more than any form of the page has. */
+/** The greatest length of a body, in bytes. No form of the page sends as much. */
 const longestBody = 256 * 1024;
 
 /** Answers the requests that the guard has let in. */
@@ -19,11 +19,11 @@ export class Routes {
   constructor(core, hub) {
     this.#core = core;
     this.#hub = hub;
-    // Whoever starts the server opens the page at once: the core answers while the server still begins.
+    // The page is usually opened right after the start, so its first data is requested now.
     this.#early = firstOf(core).catch(() => undefined);
   }
 
-  /** What the page begins with: what was asked for at the start, as long as nothing can have changed. */
+  /** Returns the data that is sent with the page. The data from the start is used only while it can't have changed. */
   async #first(wanted) {
     const early = wanted === null && performance.now() - this.#begun < 1000 ? await this.#early : undefined;
     this.#early = undefined;
@@ -43,17 +43,17 @@ export class Routes {
     throw new Refusal(404, "Not found");
   }
 
-  /** The page, with its first list in it. */
+  /** Sends the page, with its first list in it. */
   async #page(request, response) {
     const wanted = new URL(request.url, "http://page").searchParams.get("company");
     const first = await this.#first(wanted);
-    // In a script, nothing may look like its end.
+    // The text stands in a script element, so it must not contain the element's end tag.
     const text = JSON.stringify(first).replaceAll("<", "\\u003c");
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
     response.end(this.#document.replace("{{first}}", () => text));
   }
 
-  /** One call; what the core refuses is an answer like any other. */
+  /** Does one call. If the core refuses it, the error is the answer. */
   async #call({ method: name, params }) {
     const method = allowed(() => methodOf(this.#core, name, params));
     this.#early = undefined;
@@ -76,7 +76,7 @@ export class Routes {
   }
 }
 
-/** A request that is not answered, with the status that says so. */
+/** The error of a request that the server refuses, with its HTTP status. */
 export class Refusal extends Error {
   constructor(status, message) {
     super(message);
@@ -110,7 +110,7 @@ async function bodyOf(request) {
     const body = JSON.parse(Buffer.concat(pieces).toString("utf8"));
     if (body !== null && typeof body === "object") return body;
   } catch {
-    // Answered below, as any other body that is none.
+    // The error below covers this body, too.
   }
   throw new Refusal(400, "The body must be a JSON object");
 }

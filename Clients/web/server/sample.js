@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("../../shop/", import.meta.url));
 const kinds = ["contacts", "inventory.locations", "inventory.items", "inventory.lots", "inventory.stock", "orders"];
 
-/** Makes a small shop, where there is no company yet. */
+/** Makes a small shop, unless there is a company already. */
 export async function makeSample(core) {
   const { items } = await core.companies.list({ limit: 1 });
   if (items.length) return;

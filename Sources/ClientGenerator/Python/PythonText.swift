@@ -1,13 +1,13 @@
-/// Python as it is formatted: lines of functions, lists of names and docstrings.
+/// Writes functions, lists of names and docstrings in the usual format of Python.
 extension SourceText {
   private static let columns = 120
 
-  /// The head of a method that takes its parameters by name, in as few lines as it fits into.
+  /// Writes the head of a method with keyword-only parameters, in as few lines as possible.
   mutating func pythonFunction(_ name: String, _ parameters: [String], returns result: String) {
     let words = (parameters.isEmpty ? ["self"] : ["self", "*"] + parameters)
     let all = words.joined(separator: ", ")
     let head = "\(name)(\(all)) -> \(result):"
-    // Methods stand in a class, and so are indented.
+    // A method is in a class, and so its head is indented by four spaces.
     if head.count + 4 <= SourceText.columns { return line(head) }
     line("\(name)(")
     indented { out in
@@ -17,27 +17,27 @@ extension SourceText {
     line(") -> \(result):")
   }
 
-  /// Writes an import of names in as few lines as they fit into. The names are listed because an editor would treat
-  /// names that a public module imports with `*` as that module's own.
+  /// Writes an import of names in as few lines as possible. The names are listed, because an editor treats names that a
+  /// public module imports with `*` as that module's own.
   mutating func pythonImport(from module: String, _ names: [String]) {
     line("from \(module) import (")
     indented { $0.wrapped(names.map { "\($0)," }.joined(separator: " "), width: SourceText.columns) }
     line(")")
   }
 
-  /// A list of names in as few lines as they fit into.
+  /// Writes a list of names in as few lines as possible.
   mutating func pythonNames(_ variable: String, _ names: [String]) {
     line("\(variable) = [")
     indented { $0.wrapped(names.map { "\"\($0)\"," }.joined(separator: " "), width: SourceText.columns) }
     line("]")
   }
 
-  /// A docstring of paragraphs.
+  /// Writes a docstring of paragraphs.
   mutating func pythonDoc(_ paragraphs: [String]) {
     let paragraphs = paragraphs.filter { !$0.isEmpty }.map(SourceText.escaped)
     guard let first = paragraphs.first else { return }
     let quotes = #"""""#
-    // Members and services stand at most two levels deep.
+    // The docstrings of members and services are indented by at most two levels.
     if paragraphs.count == 1, first.count + 14 <= SourceText.columns, !first.hasSuffix("\"") {
       return line("\(quotes)\(first)\(quotes)")
     }
@@ -49,7 +49,7 @@ extension SourceText {
     line(quotes)
   }
 
-  /// The docstring of a function, in sections that editors know
+  /// Writes the docstring of a function, in the sections that editors know
   /// (https://google.github.io/styleguide/pyguide.html#383-functions-and-methods).
   mutating func pythonDoc(
     _ doc: String, arguments: [(name: String, doc: String)], result: String, errors: [String] = []

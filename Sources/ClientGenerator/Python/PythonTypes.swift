@@ -35,7 +35,7 @@ extension TypeExpression {
     case .list(let inner): inner.pythonReader.map { "each(\($0))" }
     case .map(let inner): inner.pythonReader.map { "each_value(\($0))" }
     case .nullable(let inner): inner.pythonReader.map { "optional(\($0))" }
-    case .union: ClientGenerator.refuse("the package for Python reads no result that is \(python)")
+    case .union: ClientGenerator.refuse("the package for Python can't read a result of the type \(python)")
     }
   }
 }

@@ -2,7 +2,7 @@
 extension PythonWriter {
   var host: String {
     var out = beginning(
-      "Answers to the core's requests: subclass `Host` or `AsyncHost`, with a method for each request that you can answer.",
+      "Hosts answer the core's requests: write a subclass of `Host` or `AsyncHost` with a method for each request to answer.",
       [
         "from datetime import datetime", "from decimal import Decimal",
         "from typing import Any, Dict, List, Literal, Mapping, Optional", "", "from ._failures import HostError",
@@ -16,7 +16,7 @@ extension PythonWriter {
     for isAsync in [false, true] { writeHost(isAsync: isAsync, to: &out) }
     out.line()
     out.line()
-    out.line("#: The method behind each request.")
+    out.line("#: The name of the host's method for each request.")
     out.line("REQUESTS: Dict[str, str] = {")
     out.indented { out in
       for request in interface.hostRequests {
@@ -33,9 +33,9 @@ extension PythonWriter {
     out.line("class \(isAsync ? "AsyncHost" : "Host"):")
     out.indented { out in
       out.pythonDoc([
-        "The requests of the core. The core is offered the methods of a subclass. If a method can't answer, raise `HostError`.",
+        "The base class of hosts. A subclass has a method for each request of the core that it can answer. These methods are offered to the core. A method that can't answer raises `HostError`.",
         isAsync
-          ? "If the core no longer waits for a method, the method is cancelled."
+          ? "If the core cancels a request, its method is cancelled."
           : "Each method is called in a thread of its own.",
       ])
       writePart(isAsync: isAsync, to: &out)

@@ -17,7 +17,7 @@ extension ReferenceWriter {
     if !own.isEmpty { writeTable(of: own, &out) }
     if !shared.isEmpty {
       let names = shared.map { "`\($0.name)`" }.listed("and")
-      out.paragraph("\(own.isEmpty ? "Takes" : "Also takes") the common \(names) ([meaning](#common-parameters)).")
+      out.paragraph("Common parameters, [described above](#common-parameters): \(names).")
     }
     out.paragraph("Result: \(method.result.reference). \(ReferenceText.plain(method.resultDoc))")
     if !method.errors.isEmpty {
@@ -27,7 +27,8 @@ extension ReferenceWriter {
 
   private func isCommon(_ parameter: Interface.Member) -> Bool { common.contains { $0.isSame(as: parameter) } }
 
-  /// Returns the effect of a method, its rule of access, and its needs.
+  /// Returns the line with the effect of a method, its rule of access, the feature that it needs, and its host
+  /// requests.
   private func terms(of method: Interface.Method) -> String {
     let effect =
       switch method.effect {

@@ -1,13 +1,14 @@
-/// The records that results, parameters and error data consist of.
+/// The records in results, parameters and the data of errors.
 extension ReferenceWriter {
   var records: String {
     var out = SourceText(unit: "")
     out.paragraph("# Records")
     out.paragraph(
       """
-      The members of all records of version \(interface.version), by name. The [reference](README.md) names the methods that use these \
-      records, and explains the tables. `mainspring schema NAME` prints the JSON Schema of a record, and `mainspring describe NAME` \
-      prints its part of this page. The command `swift run generate-clients` writes this page, and replaces changes made by hand.
+      This page lists all records of version \(interface.version) with their members, sorted by the names of the records. The \
+      [reference](README.md) names the methods that use these records, and explains the tables. `mainspring schema NAME` prints the JSON \
+      Schema of the record NAME, and `mainspring describe NAME` prints the record's part of this page. The command \
+      `swift run generate-clients` writes this page, and replaces changes made by hand.
       """)
     for record in interface.records.sorted(by: { $0.name < $1.name }) { write(record, &out) }
     return out.text.trimmingEnd() + "\n"

@@ -4,8 +4,8 @@ extension ReferenceWriter {
     out.paragraph("## Errors")
     out.paragraph(
       """
-      An error has a stable `code`, and a sentence for people in `message`. In `data` it has its `kind`, which is the machine name that \
-      is used on this page, and further facts. Programs must decide by the code or the kind, never by the sentence.
+      An error has a stable `code`, and a sentence for people in `message`. Its `data` has the `kind`, which is the error's name on this \
+      page, and more facts. Programs must decide by the code or the kind, never by the sentence.
       """)
     for error in interface.errors {
       out.paragraph("### \(error.kind)")
@@ -25,7 +25,7 @@ extension ReferenceWriter {
     out.paragraph(
       """
       The core sends these requests to a front end that has offered them with \(ReferenceText.link("host.provide")). The core chooses the \
-      id of each request. The front end replies with a response that has the same id, and the result described here or an error.
+      id of each request. The front end sends a response with the same id. The response has the result that is described here, or an error.
       """)
     for request in interface.hostRequests { out.line("- \(ReferenceText.link(request.name))") }
     out.line()
@@ -37,14 +37,14 @@ extension ReferenceWriter {
       let waiting = interface.methods.filter { $0.hostRequests.contains(request.name) }
       if !waiting.isEmpty {
         out.paragraph(
-          "Methods that may send it: \(waiting.map { ReferenceText.link($0.name) }.joined(separator: ", ")).")
+          "Methods that may send this request: \(waiting.map { ReferenceText.link($0.name) }.joined(separator: ", ")).")
       }
     }
   }
 
   func writeNotifications(_ out: inout SourceText) {
     out.paragraph("## Notifications")
-    out.paragraph("The core sends notifications by itself, and expects no reply to them.")
+    out.paragraph("The core sends these notifications by itself. A front end must not reply to them.")
     for notification in interface.notifications {
       out.paragraph("### \(notification.name)")
       out.paragraph(ReferenceText.plain(notification.doc))

@@ -2,7 +2,8 @@
 /// people to read and to link into.
 struct ReferenceWriter {
   let interface: Interface
-  /// The parameters that at least `many` methods have with the same meaning. The reference describes them only once.
+  /// The optional parameters that at least `many` methods have with the same meaning. The reference describes each of
+  /// them only once.
   let common: [Interface.Member]
 
   /// The smallest number of methods that must share a parameter so that it is described only once.
@@ -16,7 +17,7 @@ struct ReferenceWriter {
     }
   }
 
-  /// The file that describes the records, beside that of the methods.
+  /// The name of the file that describes the records. The file is in the same folder as the file of the methods.
   static let recordsFile = "Records.md"
 
   var files: [(path: String, text: String)] {
@@ -44,8 +45,8 @@ struct ReferenceWriter {
       tables of the stores ([schema.sql](schema.sql)) and the records that a container stores ([cloud.json](cloud.json)). The article \
       [The wire](../Sources/mainspring/mainspring.docc/Wire.md) describes the form of requests and replies on the pipe.
       """)
-    out.paragraph("In the shell, `mainspring describe NAME` prints what this page has about one name, with examples.")
-    out.line(ReferenceText.row("service", "what it is for", "methods"))
+    out.paragraph("In the shell, `mainspring describe NAME` prints the part of this page about NAME, with examples.")
+    out.line(ReferenceText.row("service", "purpose", "number of methods"))
     out.line("| --- | --- | --- |")
     for (name, doc) in interface.services {
       out.line(ReferenceText.row(ReferenceText.link(name), ReferenceText.plain(doc), "\(methods(of: name).count)"))
@@ -53,26 +54,26 @@ struct ReferenceWriter {
     out.line()
     out.paragraph(
       """
-      Then there are [errors](#errors), [host requests](#host-requests), [notifications](#notifications) and \
-      [topics of events](#topics-of-events).
+      After the services, this page describes the [errors](#errors), the [host requests](#host-requests), the \
+      [notifications](#notifications) and the [topics of events](#topics-of-events).
       """)
     writeReading(&out)
   }
 
   /// Writes the section that explains how to read the reference.
   private func writeReading(_ out: inout SourceText) {
-    out.paragraph("## How to read it")
+    out.paragraph("## How to read this page")
     out.paragraph(
       """
       Parameters are listed by name. Required parameters are **bold**. For an optional parameter of a method, null means the same as \
-      leaving the parameter out. Inside `changes`, a merge patch (RFC 7396), null removes a member, or restores its default. If a result \
-      or a parameter is a record, its type links to the members of the record. Numbers are exact decimals. A date-time has the form of \
-      RFC 3339, in UTC.
+      leaving the parameter out. The parameter `changes` is different, because it is a merge patch (RFC 7396): inside `changes`, null \
+      removes the value of a member, or restores the member's default. If a result or a parameter is a record, its type is a link to the \
+      members of the record. Numbers are exact decimals. A date-time has the form of RFC 3339, in UTC.
       """)
-    out.paragraph("The line below a method's description has its effect and its rule of access:")
+    out.paragraph("The line below a method's description has the method's effect and its rule of access:")
     for (word, meaning) in [
       ("reads", "the method changes nothing"),
-      ("writes", "the method changes stored data, and accepts an `idempotencyKey`"),
+      ("writes", "the method changes stored data, and has the parameter `idempotencyKey`"),
       ("session", "the method changes the conversation or the user who is signed in, or writes a file"),
     ] { out.line("- *\(word)*: \(meaning).") }
     for rule in Interface.Access.Rule.allCases {
@@ -91,7 +92,7 @@ struct ReferenceWriter {
     out.line(ReferenceText.row("name", "type", "meaning"))
     out.line("| --- | --- | --- |")
     for member in members {
-      // Null in the place of an optional member needs no mention.
+      // An optional member may always be null, so its type is shown without null.
       let type = (member.isRequired ? member.type : member.type.present).reference
       out.line(
         ReferenceText.row(

@@ -6,11 +6,13 @@ extension RubyWriter {
         out.rubyDoc(error.doc)
         out.rubyBlock("class \(error.kind.pascalCase) < CoreError") { out in
           out.line("# @!attribute [r] data")
-          out.wrapped("@return [\(error.data.yard)] The facts.", "#   ", hanging: "#     ", width: RubyWriter.width)
+          out.wrapped(
+            "@return [\(error.data.yard)] The facts about the error.", "#   ", hanging: "#     ",
+            width: RubyWriter.width)
         }
         out.line()
       }
-      out.line("# The exception of each kind, and the type of its data; see {Readers.of}.")
+      out.line("# For each kind of error, its exception and the type of its data. See {Readers.of}.")
       out.line("# @api private")
       out.line("KINDS = {")
       out.indented { out in

@@ -3,10 +3,10 @@ extension RubyWriter {
   var host: String {
     file(in: ["module Mainspring"]) { out in
       out.rubyDoc(
-        "The requests that a front end can answer for the core. In a subclass, write a method for each request that your platform can answer. These methods are offered to the core."
+        "The base class of hosts. A subclass has a method for each request of the core that it can answer. These methods are offered to the core."
       )
       out.line("#")
-      out.rubyDoc("If a method can't answer, raise HostError. Each method is called in a thread of its own.")
+      out.rubyDoc("A method that can't answer raises HostError. Each method is called in a thread of its own.")
       out.rubyBlock("class Host") { out in
         writeRequests(to: &out)
         for request in interface.hostRequests {
@@ -30,7 +30,7 @@ extension RubyWriter {
 
   private func writeRequests(to out: inout SourceText) {
     out.line(
-      "# The request behind each method, and the types of the parameters whose values differ from JSON; see {Readers.of}."
+      "# For each method, its request and the types of the parameters whose values differ from JSON. See {Readers.of}."
     )
     out.line("# @api private")
     out.line("REQUESTS = {")

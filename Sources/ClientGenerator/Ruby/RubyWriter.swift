@@ -51,14 +51,14 @@ extension SourceText {
     for tag in tags { wrapped(tag, "# ", hanging: "#   ", width: RubyWriter.width) }
   }
 
-  /// A call of a method, in parentheses where its arguments take several lines.
+  /// Writes a call of a method. If the arguments need several lines, they are in parentheses.
   mutating func rubyCall(_ method: String, _ arguments: [String]) {
     let whole = "\(method) \(arguments.joined(separator: ", "))"
     if whole.count + 10 < RubyWriter.width { return line(whole) }
     rubyList("\(method)(", arguments, ")")
   }
 
-  /// Elements between brackets, as many on a line as fit.
+  /// Writes elements between a beginning and an ending, in as few lines as possible.
   mutating func rubyList(_ beginning: String, _ elements: [String], _ ending: String) {
     let whole = elements.joined(separator: ", ")
     if whole.count + beginning.count + ending.count + 10 < RubyWriter.width { return line(beginning + whole + ending) }

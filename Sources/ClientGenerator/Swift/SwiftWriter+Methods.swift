@@ -9,7 +9,7 @@ extension SwiftWriter {
     var typeName: String { path.joined(separator: ".").pascalCase + "Methods" }
   }
 
-  /// A file for each service, and one for the properties that lead to the services.
+  /// A file for each service, and one file with the properties for the services.
   var methodFiles: [(String, String)] {
     let places = places
     let services = places.filter { $0.path.count == 1 }

@@ -120,7 +120,7 @@ extension SourceText {
     wrapped("- " + entry, "///" + String(repeating: " ", count: 1 + indent), width: SwiftWriter.width)
   }
 
-  /// Writes the parameters of a function, one a line. Without parameters, it writes one line.
+  /// Writes the signature of a function, with each parameter on a line of its own. Without parameters, it is one line.
   mutating func swiftSignature(_ head: String, _ parameters: [String], _ tail: String) {
     if parameters.isEmpty { return line("\(head)()\(tail)") }
     line("\(head)(")

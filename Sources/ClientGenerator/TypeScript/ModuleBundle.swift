@@ -1,5 +1,5 @@
-/// All modules of a package in one module. Node.js takes longer to find, read and link each of twenty separate modules
-/// than to run all of them.
+/// All modules of a package in one module. Node.js takes longer to find, read and link twenty separate modules than to
+/// run their code.
 ///
 /// The bundle accepts modules in the house style. They import and export names without renaming, and no two have the
 /// same name at the top.
@@ -21,7 +21,7 @@ struct ModuleBundle {
   private(set) var text = ""
 
   /// - Parameters:
-  ///   - entry: the path, in the package, of the module whose exports are those of the bundle.
+  ///   - entry: the path, in the package, of the main module. The bundle has the exports of this module.
   ///   - read: returns the text of a module by its path in the package, if there is one.
   init(_ entry: String, read: @escaping (_ path: String) -> String?) throws(Fault) {
     self.read = read
@@ -66,7 +66,7 @@ struct ModuleBundle {
     let other = Self.resolved(String(parts[1]), from: path)
     try add(other)
     for name in clause where name != "*" && !exports[other, default: []].contains(name) {
-      throw Fault(description: "\(path) takes \(name) from \(other), which does not export it")
+      throw Fault(description: "\(path) imports \(name) from \(other), which does not export it")
     }
     if statement.hasPrefix("export") {
       let new = (clause == ["*"] ? exports[other, default: []] : clause).filter {
@@ -103,11 +103,11 @@ struct ModuleBundle {
       throw fault(path, "a name", name)
     }
     let other = owners.updateValue(owner, forKey: name) ?? owner
-    if other != owner { throw Fault(description: "\(name) is a name of \(other) and of \(owner)") }
+    if other != owner { throw Fault(description: "\(other) and \(owner) both have the name \(name): rename one") }
   }
 
   private func fault(_ path: String, _ what: String, _ line: some StringProtocol) -> Fault {
-    Fault(description: "\(path) has \(what) that is not understood: \(line)")
+    Fault(description: "\(path) has \(what) that can't be bundled: \(line)")
   }
 
   private static func statement(_ module: String, _ names: Set<String>) -> String {

@@ -38,7 +38,7 @@ extension TypeScriptWriter {
       source.indented { source in
         source.line("static readonly kind: \"\(error.kind)\";")
         source.line("readonly kind: \"\(error.kind)\";")
-        source.comment(["The facts."])
+        source.comment(["The facts about the error."])
         source.typed("readonly data:", error.data, records: Self.beside)
       }
       source.line("}")
@@ -51,7 +51,7 @@ extension TypeScriptWriter {
     }
     source.line("};")
     source.line()
-    source.comment(["The machine names of the kinds of errors."])
+    source.comment(["The names of the kinds of errors."])
     source.line("export type ErrorKind =")
     source.indented { source in
       for (index, error) in interface.errors.enumerated() {

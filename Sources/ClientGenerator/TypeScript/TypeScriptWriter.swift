@@ -1,5 +1,5 @@
 /// Writes `Clients/typescript/mainspring.js` and `src/generated`: modules of plain JavaScript, each with its
-/// declarations beside it. Programs that use the client need no compiler. Names are those of the wire.
+/// declarations in a file of its own. Programs that use the client need no compiler. Names are those of the wire.
 struct TypeScriptWriter {
   let interface: Interface
 
@@ -43,7 +43,7 @@ struct TypeScriptWriter {
 
   /// The line that imports the records. With it, the name of a record is `Records.Item`.
   static let importOfRecords = "import type * as Records from \"./records.js\";"
-  /// The prefix of the names of records in modules that have the line `importOfRecords`.
+  /// The prefix of the names of records in modules with the line `importOfRecords`.
   static let beside = "Records."
 }
 
@@ -90,7 +90,7 @@ extension SourceText {
     }
   }
 
-  /// An object type with a name.
+  /// Writes an interface: an object type with a name.
   mutating func interface(
     _ name: String, _ doc: [String], _ members: InheritedMembers, isOpen: Bool = false, records: String
   ) {

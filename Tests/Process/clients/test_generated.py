@@ -49,7 +49,8 @@ def test_a_document_that_is_none(tmp_path):
     (tmp_path / "Schemas").mkdir()
     (tmp_path / "Schemas/openrpc.json").write_text("{")
     done = generate(str(tmp_path))
-    assert (done.returncode, done.stderr) == (65, "Schemas/openrpc.json is not valid JSON\n")
+    sentence = "Schemas/openrpc.json is not valid JSON: write it again with mainspring schema --write Schemas\n"
+    assert (done.returncode, done.stderr) == (65, sentence)
 
 
 def test_a_name_that_does_not_follow_from_its_name_in_python(copy):
@@ -63,34 +64,38 @@ def test_a_name_that_does_not_follow_from_its_name_in_python(copy):
 @pytest.mark.parametrize(
     "module, text, sentence",
     [
-        ("lines", "export default 1;\n", "src/lines.js has an export that is not understood: export default 1;"),
+        ("lines", "export default 1;\n", "src/lines.js has an export that can't be bundled: export default 1;"),
         (
             "news",
             'import { a as b } from "./lines.js";\n',
-            'src/news.js has an import that is not understood: import { a as b } from "./lines.js";',
+            'src/news.js has an import that can\'t be bundled: import { a as b } from "./lines.js";',
         ),
         (
             "news",
             'import a, { b } from "node:fs";\n',
-            'src/news.js has an import that is not understood: import a, { b } from "node:fs";',
+            'src/news.js has an import that can\'t be bundled: import a, { b } from "node:fs";',
         ),
         (
             "news",
             'import { Lines } from "./lines.js"\nconst a = 1;\n',
-            'src/news.js has an import that is not understood: import { Lines } from "./lines.js" const a = 1;',
+            'src/news.js has an import that can\'t be bundled: import { Lines } from "./lines.js" const a = 1;',
         ),
-        ("news", "import {\n  a,\n", "src/news.js has an import that is not understood: import { a, "),
+        ("news", "import {\n  a,\n", "src/news.js has an import that can't be bundled: import { a, "),
         ("news", 'import {\n  a,\n} from "./none.js";\n', "src/none.js can't be read"),
         (
             "news",
             'import { a } from "./lines.js";\n',
-            "src/news.js takes a from src/lines.js, which does not export it",
+            "src/news.js imports a from src/lines.js, which does not export it",
         ),
-        ("news", "const { a } = {};\n", "src/news.js has a name that is not understood: const { a } = {};"),
-        ("news", "export class {}\n", "src/news.js has a name that is not understood: export class {}"),
-        ("news", "let Lines;\n", "Lines is a name of src/news.js and of src/lines.js"),
-        ("news", "const Lines = 1;\n", "Lines is a name of src/news.js and of src/lines.js"),
-        ("news", "const spawn = 1;\n", "spawn is a name of src/news.js and of the module node:child_process"),
+        ("news", "const { a } = {};\n", "src/news.js has a name that can't be bundled: const { a } = {};"),
+        ("news", "export class {}\n", "src/news.js has a name that can't be bundled: export class {}"),
+        ("news", "let Lines;\n", "src/news.js and src/lines.js both have the name Lines: rename one"),
+        ("news", "const Lines = 1;\n", "src/news.js and src/lines.js both have the name Lines: rename one"),
+        (
+            "news",
+            "const spawn = 1;\n",
+            "src/news.js and the module node:child_process both have the name spawn: rename one",
+        ),
     ],
 )
 def test_a_module_that_fits_into_no_other(copy, module, text, sentence):

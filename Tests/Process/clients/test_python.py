@@ -54,7 +54,7 @@ def test_a_sum_of_floats_is_rounded_by_who_means_it(shop):
     posted = shop.inventory.stock.receive(sku="B", quantity=quantity(0.1 + 0.2))
     assert posted.levels[0].on_hand == Decimal("0.3")
     assert quantity("1.000005") == Decimal(1) and quantity(3) == 3
-    with pytest.raises(ValueError, match="nan is no quantity"):
+    with pytest.raises(ValueError, match="nan is not a quantity"):
         quantity(float("nan"))
 
 

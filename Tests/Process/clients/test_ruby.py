@@ -88,7 +88,7 @@ def test_sums_of_floats_and_names_in_sentences(run):
       posted = stock.receive(sku: "B1", quantity: Mainspring.quantity(0.1 + 0.2))
       is(posted.levels[0].on_hand, BigDecimal("0.3"))
       is(Mainspring.quantity("1.000005"), 1)
-      raises(ArgumentError, /NaN is no quantity/) { Mainspring.quantity(Float::NAN) }
+      raises(ArgumentError, /NaN is not a quantity/) { Mainspring.quantity(Float::NAN) }
       changes = {min_stock: -1}
       raises(Errors::InvalidParams, /min_stock must be/) { core.inventory.items.update(sku: "B1", changes: changes) }
     end
@@ -173,7 +173,7 @@ def test_many_calls_at_once_and_all_pages(run):
       # It can be gone through again, and step by step.
       is([all.next.sku, all.next.sku, all.first.sku], ["C449", "C448", "C449"])
       is(core.each.inventory.items.list(text: "nothing").to_a, [])
-      raises(ArgumentError, /system.ping answers no pages/) { core.each.system.ping.to_a }
+      raises(ArgumentError, /system.ping returns no pages/) { core.each.system.ping.to_a }
       raises(Errors::NotFound) { core.submit.inventory.items.get(sku: "none").result }
     end
     """)

@@ -50,7 +50,7 @@ def check_parameters(section, parameters):
         else:
             # Common parameters are described once, and the section names them.
             is_required, row = common[name]
-            assert re.search(rf"common .*`{name}`", section), name
+            assert re.search(rf"^Common parameters, .*`{name}`", section, re.MULTILINE), name
         assert is_required == parameter["required"] and parameter["description"] in row, (name, row)
         for reference in re.findall(r'#/components/schemas/(\w+)"', json.dumps(parameter["schema"])[:2000]):
             assert f"(Records.md#{reference.lower()})" in row or "records" in row, (name, reference)
@@ -59,7 +59,14 @@ def check_parameters(section, parameters):
 
 def test_nothing_else_has_a_heading():
     named = [one["name"] for part in ("methods", "x-host", "x-notifications") for one in DOCUMENT[part]]
-    ours = ["How to read it", "Common parameters", "Errors", "Host requests", "Notifications", "Topics of events"]
+    ours = [
+        "How to read this page",
+        "Common parameters",
+        "Errors",
+        "Host requests",
+        "Notifications",
+        "Topics of events",
+    ]
     assert sorted(SECTIONS) == sorted([*named, *ours, *COMPONENTS["tags"], *COMPONENTS["errors"]])
 
 

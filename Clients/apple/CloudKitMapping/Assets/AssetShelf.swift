@@ -1,9 +1,9 @@
 import Foundation
 
-/// A folder of the host's own for contents that have come.
+/// A folder of the host's own for downloaded contents.
 ///
-/// The file of a fetched `CKAsset` is a temporary one, which goes when CloudKit likes
-/// (https://developer.apple.com/documentation/cloudkit/ckasset/fileurl): it is copied before anything else is done.
+/// The file of a fetched `CKAsset` is temporary: CloudKit may remove it at any time
+/// (https://developer.apple.com/documentation/cloudkit/ckasset/fileurl). So the file is copied at once.
 public struct AssetShelf: Sendable {
   private let folder: URL
 
@@ -11,10 +11,10 @@ public struct AssetShelf: Sendable {
 
   private static let piece = 1 << 20
 
-  /// Copies CloudKit's file, and makes sure that it has the expected content.
-  /// - Returns: the path of the copy. Its name is the digest, so that none leads out of the folder.
-  /// - Throws: assetFileMissing for a file that can't be read, or has another content; quotaExceeded where the copy
-  ///   can't be written.
+  /// Copies CloudKit's file, and checks that it has the expected content.
+  /// - Returns: the path of the copy. The name of the copy is the digest, so no name can lead out of the folder.
+  /// - Throws: assetFileMissing if the file can't be read, or has another content. quotaExceeded if the copy can't be
+  ///   written.
   public func take(_ temporary: URL, expecting file: AssetFile) throws(CloudRefusal) -> URL {
     try withPartial { (partial) throws(CloudRefusal) in
       try AssetShelf.check(temporary, file, copyingTo: partial)
@@ -22,10 +22,9 @@ public struct AssetShelf: Sendable {
     }
   }
 
-  /// Copies CloudKit's file, whatever its content is.
-  /// - Returns: the digest and the path of the copy; `nil` for an empty file, and one with more bytes than an asset may
-  ///   have.
-  /// - Throws: assetFileMissing for a file that can't be read; quotaExceeded where the copy can't be written.
+  /// Copies CloudKit's file, with any content.
+  /// - Returns: the digest and the path of the copy, or `nil` if the file is empty, or larger than `AssetFile.most`.
+  /// - Throws: assetFileMissing if the file can't be read. quotaExceeded if the copy can't be written.
   public func take(_ temporary: URL) throws(CloudRefusal) -> AssetFile? {
     try withPartial { (partial) throws(CloudRefusal) in
       let content = try AssetShelf.digest(of: temporary, copyingTo: partial, atMost: AssetFile.most)
@@ -34,31 +33,32 @@ public struct AssetShelf: Sendable {
     }
   }
 
-  /// Does work with an empty file of the folder, and removes the file if the work has left it there.
+  /// Runs the given work with a new, empty file in the folder. Removes the file after that, unless the work has moved
+  /// it.
   private func withPartial<T>(_ work: (URL) throws(CloudRefusal) -> T) throws(CloudRefusal) -> T {
     let partial = folder.appendingPathComponent(UUID().uuidString)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data().write(to: partial)
-    } catch { throw CloudRefusal(.quotaExceeded, "\(folder.path) can't be written") }
+    } catch { throw CloudRefusal(.quotaExceeded, "No file can be written to \(folder.path): free space on the device") }
     defer { try? FileManager.default.removeItem(at: partial) }
     return try work(partial)
   }
 
-  /// Gives a whole copy its name.
+  /// Moves a complete copy to its final name.
   private func put(_ partial: URL, as name: String) throws(CloudRefusal) -> URL {
     let place = folder.appendingPathComponent(name)
     do {
-      // A copy from before may be a part of one.
+      // An older file of this name may be incomplete.
       if FileManager.default.fileExists(atPath: place.path) { try FileManager.default.removeItem(at: place) }
       try FileManager.default.moveItem(at: partial, to: place)
-    } catch { throw CloudRefusal(.quotaExceeded, "\(place.path) can't be written") }
+    } catch { throw CloudRefusal(.quotaExceeded, "\(place.path) can't be written: free space on the device") }
     return place
   }
 
-  /// Hands a copy over to where the core wants it.
-  /// - Returns: where it is: there, or still in the folder, where there is something already or nothing can be put.
-  ///   Then it stays until the folder is cleared.
+  /// Moves a copy to the path that the core wants.
+  /// - Returns: the path of the file. It is the old path if there is a file at `path` already, or if the copy can't be
+  ///   moved there. Such a copy stays until the folder is cleared.
   public func handOver(_ copy: URL, to path: String) -> String {
     let target = URL(fileURLWithPath: path)
     guard !FileManager.default.fileExists(atPath: path),
@@ -69,10 +69,10 @@ public struct AssetShelf: Sendable {
     return path
   }
 
-  /// Removes what is still there of earlier ones.
+  /// Removes the folder, with all copies that are still in it.
   public func clear() { try? FileManager.default.removeItem(at: folder) }
 
-  /// Removes the files that were taken last before an instant.
+  /// Removes the files that were last copied before an instant.
   public func clear(before instant: Date) {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.contentModificationDateKey])
@@ -82,8 +82,8 @@ public struct AssetShelf: Sendable {
     }
   }
 
-  /// Makes sure that a file is what it should be.
-  /// - Throws: assetFileMissing.
+  /// Checks that a file has the expected size and digest.
+  /// - Throws: assetFileMissing if it has not, or can't be read.
   public static func check(_ source: URL, _ file: AssetFile) throws(CloudRefusal) {
     try check(source, file, copyingTo: nil)
   }
@@ -91,11 +91,13 @@ public struct AssetShelf: Sendable {
   private static func check(_ source: URL, _ file: AssetFile, copyingTo target: URL?) throws(CloudRefusal) {
     let content = try digest(of: source, copyingTo: target, atMost: file.bytes)
     guard content.bytes == file.bytes, content.sha256 == file.sha256 else {
-      throw CloudRefusal(.assetFileMissing, "\(source.lastPathComponent) has another content")
+      throw CloudRefusal(.assetFileMissing, "\(source.lastPathComponent) does not have the expected size and digest")
     }
   }
 
-  /// - Parameter most: the number of bytes behind which nothing more is read; the file counts as longer then.
+  /// Returns the digest and the size of a file, and copies the file on the way.
+  /// - Parameter most: the greatest number of bytes to read. For a larger file, the returned size is greater than
+  ///   `most`.
   private static func digest(of source: URL, copyingTo target: URL?, atMost most: Int) throws(CloudRefusal) -> (
     sha256: String, bytes: Int
   ) {

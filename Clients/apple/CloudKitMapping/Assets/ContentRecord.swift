@@ -1,8 +1,8 @@
-/// A record that holds the content of assets: one a zone and digest.
+/// A record that holds the content of assets. Each zone has one such record for each digest.
 ///
-/// CloudKit downloads a record's assets with the record, and a content may be that of several records. So contents are
-/// records of their own, which are only fetched when the core asks for one. CloudKit can't tell when nobody uses one
-/// any more: it stays until its zone goes.
+/// CloudKit downloads the assets of a record together with the record, and several records may have the same content.
+/// So each content is a record of its own, which is fetched only when the core asks for it. CloudKit does not say when
+/// no record uses a content any more, so the content stays until its zone is deleted.
 public enum ContentRecord {
   public static let type = "MainspringContent"
   /// The field with the `CKAsset`.
@@ -11,8 +11,8 @@ public enum ContentRecord {
 
   public static func name(of sha256: String) -> String { prefix + sha256 }
 
-  /// The digest of the content that a field of a record stands for.
-  /// - Throws: assetFileMissing where the field has none.
+  /// Returns the digest and the size of the content that a field of a record names.
+  /// - Throws: assetFileMissing if the field does not name a content.
   public static func digest(of field: String, in record: NativeRecord) throws(CloudRefusal) -> AssetFile {
     guard let name = try? FieldName.native(field), let native = record.fields[name],
       let value = FieldMapping.value(of: native),

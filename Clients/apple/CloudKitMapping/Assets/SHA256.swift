@@ -4,8 +4,9 @@
   internal import Crypto
 #endif
 
-/// SHA-256, piece by piece (FIPS 180-4, https://csrc.nist.gov/pubs/fips/180-4/upd1/final): the system's, CryptoKit or
-/// OpenSSL.
+/// SHA-256 of bytes that are added piece by piece (FIPS 180-4, https://csrc.nist.gov/pubs/fips/180-4/upd1/final).
+///
+/// The system's CryptoKit or OpenSSL computes it.
 public struct SHA256 {
   #if canImport(CryptoKit)
     private var hash = CryptoKit.SHA256()
@@ -23,7 +24,7 @@ public struct SHA256 {
     #endif
   }
 
-  /// The digest of what was added, as 64 lower-case hexadecimal digits; nothing is added behind it.
+  /// Returns the digest of the added bytes, as 64 lower-case hexadecimal digits. Add no bytes after this call.
   public func finish() -> String {
     #if canImport(CryptoKit)
       SHA256.hexadecimal(hash.finalize())
@@ -32,7 +33,7 @@ public struct SHA256 {
     #endif
   }
 
-  /// The digest of some bytes, as 64 lower-case hexadecimal digits.
+  /// Returns the digest of the given bytes, as 64 lower-case hexadecimal digits.
   public static func digest(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     hash.add(bytes)

@@ -1,13 +1,13 @@
-/// How much fits into one request.
+/// The limits of one request.
 ///
-/// CloudKit refuses more than 400 records or 2 MB with limitExceeded, and a record beyond 1 MB
+/// CloudKit refuses more than 400 records, more than 2 MB, and a record of more than 1 MB with limitExceeded
 /// (https://developer.apple.com/documentation/cloudkit/ckerror/code/limitexceeded). Contents of assets do not count.
 public enum BatchLimits {
   public static let mostRecords = 400
   public static let mostBytes = 2 << 20
   public static let largestRecord = 1 << 20
 
-  /// Why a batch is refused as a whole; nil where it is not.
+  /// Returns the error that refuses a whole batch, or nil if the batch is within the limits.
   public static func refusal(of request: ModifyRecordsRequest) -> CloudRefusal? {
     if request.database == .public { return .publicDatabase }
     let bytes = request.save.reduce(0) { $0 + $1.bytes }
@@ -17,8 +17,9 @@ public enum BatchLimits {
     return nil
   }
 
-  /// Parts of a list, each of which fits into a request, in the same order.
-  /// - Parameter bytes: how many each element has; one that has more than fits is a part of its own.
+  /// Splits a list into parts that each fit into a request. The order stays the same.
+  /// - Parameter bytes: returns the size of an element. An element that is larger than a request may be is a part of
+  ///   its own.
   public static func parts<T>(_ list: [T], bytes: (T) -> Int = { _ in 0 }) -> [[T]] {
     var (parts, sum) = ([[T]](), 0)
     for element in list {

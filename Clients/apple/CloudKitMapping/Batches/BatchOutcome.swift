@@ -1,11 +1,11 @@
-/// What became of one record of a batch.
+/// The outcome of saving or deleting one record of a batch.
 public enum BatchOutcome: Equatable, Sendable {
   case saved(tag: String?, createdAt: Instant?, modifiedAt: Instant?)
   case deleted
-  /// - Parameter server: the record as it stands, of serverRecordChanged, in the protocol's form.
+  /// - Parameter server: the stored record in the protocol's form, if the kind is serverRecordChanged.
   case refused(CloudRefusal, server: JSONValue? = nil)
 
-  /// As a result of `host.cloud.records.modify`.
+  /// The outcome as one element of the results of `host.cloud.records.modify`.
   func json(_ name: RecordName) -> JSONValue {
     switch self {
     case .saved(let tag, let createdAt, let modifiedAt):

@@ -1,10 +1,10 @@
-/// The results of a batch, as they come in.
+/// The results of a batch. They are collected one by one.
 public struct BatchResults: Sendable {
   private let places: [Place]
   private let atomic: Bool
   private var outcomes: [Place: BatchOutcome] = [:]
 
-  /// One record of the request. The same name may be in two zones.
+  /// The identity of one record of the request. Two zones may have a record of the same name.
   private struct Place: Hashable, Sendable {
     let zone: ZoneName
     let name: RecordName
@@ -17,21 +17,22 @@ public struct BatchResults: Sendable {
     atomic = request.atomic
   }
 
-  /// Whether what was noted refuses an atomic batch.
+  /// A Boolean value that indicates whether the batch is atomic and one of its records was refused.
   public var isRefused: Bool { atomic && outcomes.values.contains { $0.refusal != nil } }
 
-  /// Whether it is known already what became of a record.
+  /// Returns whether the outcome of a record is known already.
   public func has(_ name: RecordName, in zone: ZoneName) -> Bool { outcomes[Place(zone: zone, name: name)] != nil }
 
   public mutating func note(_ outcome: BatchOutcome, of name: RecordName, in zone: ZoneName) {
     outcomes[Place(zone: zone, name: name)] = outcome
   }
 
-  /// The answer: one result a record in the order of the request, those to save first.
+  /// Returns the answer: one result for each record, in the order of the request, the records to save first.
   ///
-  /// A record of which CloudKit has said nothing is refused with serviceUnavailable; of an atomic batch that is
-  /// refused, with batchRequestFailed, as are those that were fit.
-  /// - Throws: what refuses all records alike, such as a network that is gone: it refuses the request.
+  /// A record without an outcome from CloudKit is refused with serviceUnavailable. If an atomic batch is refused, each
+  /// record without a refusal of its own is refused with batchRequestFailed.
+  /// - Throws: the refusal of the whole request, if all records are refused because of the request, such as without a
+  ///   network.
   public func answer() throws(CloudRefusal) -> JSONValue {
     let refusals = places.compactMap { outcomes[$0]?.refusal }.filter { $0.kind != .batchRequestFailed }
     let isAll = places.allSatisfy { outcomes[$0]?.refusal != nil } && !places.isEmpty
@@ -46,7 +47,7 @@ public struct BatchResults: Sendable {
         let refusal = CloudRefusal(.batchRequestFailed, "Another record of the batch was refused")
         return BatchOutcome.refused(refusal).json(place.name)
       }
-      return (outcome ?? .refused(CloudRefusal(.serviceUnavailable, "CloudKit has not said what became of it"))).json(
+      return (outcome ?? .refused(CloudRefusal(.serviceUnavailable, "CloudKit gave no result for this record"))).json(
         place.name)
     }
     return .members(("results", .array(results)))

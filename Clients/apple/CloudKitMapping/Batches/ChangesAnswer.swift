@@ -1,9 +1,9 @@
-/// The answers about what has changed.
+/// The answers to the core's requests about changes.
 public enum ChangesAnswer {
   /// The answer to `host.cloud.zone.changes`.
   ///
-  /// Records come in the order in which they were saved first, which is the order of lists in the core.
-  /// - Parameter share: the zone's share, on the last page; nil where it is in the state that is known.
+  /// Records are in the order of their creation, which is the order of lists in the core.
+  /// - Parameter share: the zone's share, or nil if it has not changed. Only the last page has it.
   public static func zone(
     records: [NativeRecord], deleted: [(recordName: String, recordType: String)], token: String, more: Bool,
     share: JSONValue?,

@@ -1,10 +1,9 @@
 extension CKErrorCode {
-  /// The kind that the core is told.
+  /// The kind of error that the core gets for this code.
   ///
-  /// What only the app's maker can mend (an unknown container, a missing entitlement, a managed account) is
-  /// notAuthenticated: the core pauses and undoes nothing. A reply that was lost has an unknown outcome, which is a
-  /// failure of the network. A code that is not known here is serviceUnavailable, so that it is tried again and nothing
-  /// is lost.
+  /// An unknown container, a missing entitlement and a managed account are notAuthenticated, because only the app's
+  /// maker can mend them: the core then pauses, and undoes nothing. A lost reply is networkFailure, because its outcome
+  /// is unknown. A code that is not listed here is serviceUnavailable: the core then tries again, and nothing is lost.
   public var kind: CloudKind {
     switch self {
     case .networkUnavailable: .networkUnavailable
@@ -15,7 +14,7 @@ extension CKErrorCode {
     case .accountTemporarilyUnavailable: .accountTemporarilyUnavailable
     case .quotaExceeded: .quotaExceeded
     case .serverRecordChanged: .serverRecordChanged
-    // Who must still prove that a link is theirs learns as much as one for whom it is not.
+    // A person who must still prove that a link is for them gets the same error as a person for whom it is not.
     case .unknownItem, .participantMayNeedVerification: .unknownItem
     case .changeTokenExpired: .changeTokenExpired
     case .zoneNotFound: .zoneNotFound

@@ -20,7 +20,7 @@ public struct CKErrorCode: RawRepresentable, Hashable, Sendable {
   public static let permissionFailure = CKErrorCode(10)
   public static let unknownItem = CKErrorCode(11)
   public static let invalidArguments = CKErrorCode(12)
-  /// No longer returned.
+  /// CloudKit does not return this code any more.
   public static let resultsTruncated = CKErrorCode(13)
   public static let serverRecordChanged = CKErrorCode(14)
   public static let serverRejectedRequest = CKErrorCode(15)

@@ -1,6 +1,6 @@
-/// Why a request or a record is refused, in the words of the core's protocol.
+/// The reason for which a request or a record is refused, in the words of the core's protocol.
 ///
-/// The raw value is `data.kind` of an error, and `kind` of a result.
+/// The raw value is `data.kind` of an error, and `kind` of a record's result.
 public enum CloudKind: String, CaseIterable, Sendable {
   case networkUnavailable, networkFailure, timeout
   case serviceUnavailable, requestRateLimited, zoneBusy
@@ -20,7 +20,7 @@ public enum CloudKind: String, CaseIterable, Sendable {
 
   /// The code of the JSON-RPC error that has this kind.
   ///
-  /// Kinds that are said of records alone have the code of invalidArguments.
+  /// Kinds that only records have, and never whole requests, have the code of invalidArguments.
   public var code: Int {
     switch self {
     case .changeTokenExpired: 101
@@ -44,7 +44,8 @@ public enum CloudKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it tells of the way to the cloud or of the account, and so of every record of a request.
+  /// A Boolean value that indicates whether the kind concerns the network, the service, the account or a zone, and so
+  /// every record of a request.
   public var isOfRequest: Bool {
     switch self {
     case .networkUnavailable, .networkFailure, .timeout, .serviceUnavailable, .requestRateLimited, .zoneBusy,

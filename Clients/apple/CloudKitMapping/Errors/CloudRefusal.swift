@@ -1,9 +1,9 @@
-/// Why a request is not done, or one record of it.
+/// The error of a request, or of one record of a request.
 public struct CloudRefusal: Error, Equatable, Sendable {
   public let kind: CloudKind
-  /// A sentence.
+  /// The reason, as a sentence for people.
   public let message: String
-  /// In how many milliseconds it may be tried again; nil where CloudKit does not say.
+  /// The number of milliseconds to wait before the next try, or nil if CloudKit does not say.
   public let retryAfter: Int?
 
   public init(_ kind: CloudKind, _ message: String, retryAfter: Int? = nil) {
@@ -12,15 +12,16 @@ public struct CloudRefusal: Error, Equatable, Sendable {
     self.retryAfter = retryAfter
   }
 
-  /// What has changed since a token can't be told.
+  /// The error for a token that CloudKit does not know, or does not know any more.
   public static let tokenExpired = CloudRefusal(
-    .changeTokenExpired, "What has changed since the token is not known: fetch all")
-  /// One for whatever is wrong with a link: nobody learns what once was.
-  public static let noShare = CloudRefusal(.unknownItem, "There is no such share")
+    .changeTokenExpired, "The changes since the token are not known: fetch all records again, without a token")
+  /// The error for all faults of a link. It is the same for each, so that nobody learns whether a share ever existed.
+  public static let noShare = CloudRefusal(.unknownItem, "The link or the zone has no share that this account can use")
   public static let noParticipant = CloudRefusal(.unknownItem, "The share has no such participant")
-  public static let tooManyParticipants = CloudRefusal(.tooManyParticipants, "Nobody more may take part")
+  public static let tooManyParticipants = CloudRefusal(
+    .tooManyParticipants, "The company's tier or CloudKit allows no more participants: remove one, or change the tier")
   public static let publicDatabase = CloudRefusal(
-    .permissionFailure, "The public database is written by its operators alone")
+    .permissionFailure, "Only the operators of the public database can write to it: use the private or the shared one")
 
   public static func zoneNotFound(_ zone: ZoneName) -> CloudRefusal {
     CloudRefusal(.zoneNotFound, "There is no zone \(zone.name)")

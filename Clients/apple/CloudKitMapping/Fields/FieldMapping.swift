@@ -1,10 +1,10 @@
 import Foundation
 
-/// The values of fields, from the protocol's form to CloudKit's.
+/// Converts the values of fields from the protocol's form to CloudKit's form.
 ///
 /// | type | in the protocol | in CloudKit |
 /// | --- | --- | --- |
-/// | text | a string | String; one that begins with `~` is behind `~text:` |
+/// | text | a string | String; before a text that begins with `~` stands `~text:` |
 /// | int | a whole number of 64 bits | Int64 |
 /// | double | a number | Double |
 /// | bytes | base64 | Data |
@@ -13,18 +13,19 @@ import Foundation
 /// | asset | its digest and its size | String: `~asset:`, digest, `:`, size; the content is another record |
 /// | list | a list of values | String: `~list:` and the list as JSON |
 ///
-/// Each field of the protocol is one of CloudKit's, so that null takes one away. Money is two fields already when it
-/// comes here.
+/// Each field of the protocol is one field of CloudKit's, so that null removes exactly one field. An amount of money is
+/// already two fields in the protocol.
 public enum FieldMapping {
   static let textMark = "~text:"
   static let listMark = "~list:"
   static let assetMark = "~asset:"
   static let markStart = "~"
 
-  /// - Parameter fields: an object of the protocol's: `{"type": ..., "value": ...}` by name, or null for one that is
-  ///   taken away.
+  /// Converts all fields of a record.
+  /// - Parameter fields: an object of the protocol. Each member has the name of a field, and `{"type": ..., "value":
+  ///   ...}`, or null to remove the field.
   /// - Returns: CloudKit's fields by name, in the same order.
-  /// - Throws: invalidArguments, with the name of the field that is at fault.
+  /// - Throws: invalidArguments, with the name of the field that can't be converted.
   public static func native(_ fields: JSONValue) throws(CloudRefusal) -> [(name: String, value: NativeValue?)] {
     var native: [(name: String, value: NativeValue?)] = []
     for member in fields.object ?? [] {
@@ -36,14 +37,14 @@ public enum FieldMapping {
       guard let value = nativeValue(member.value) else {
         throw CloudRefusal(
           .invalidArguments,
-          "\(member.name) is not a value of the type \(member.value["type"]?.string ?? "that it says")")
+          "\(member.name) must be an object with a type and a value of that type, or null; its type is \(member.value["type"]?.string ?? "missing")")
       }
       native.append((name, value))
     }
     return native
   }
 
-  /// - Returns: nil for what is no value of its type.
+  /// Converts one field, or returns nil if its value does not fit its type.
   static func nativeValue(_ field: JSONValue) -> NativeValue? {
     guard let type = field["type"]?.string, let value = field["value"] else { return nil }
     switch type {

@@ -1,18 +1,19 @@
-/// The names of fields and of record types, as CloudKit takes them.
+/// The names of fields and of record types in the form that CloudKit accepts.
 ///
-/// CloudKit wants ASCII letters, digits and underscores behind a letter, at most 255 of them, and no name of a property
-/// of `CKRecord` (https://developer.apple.com/documentation/cloudkit/ckrecordkeyvaluesetting/setobject(_:forkey:)). A
-/// name that is fit stays as it is. Another one is `x_` and its bytes, of which those that are no ASCII letter or digit
-/// are `_` and two hexadecimal digits: so each has its way back.
+/// A name in CloudKit begins with an ASCII letter, and has only ASCII letters, digits and underscores, at most 255. It
+/// must not be the name of a property of `CKRecord`
+/// (https://developer.apple.com/documentation/cloudkit/ckrecordkeyvaluesetting/setobject(_:forkey:)). A name of the
+/// protocol that CloudKit accepts stays as it is. Any other name is written as `x_` and its bytes, where each byte that
+/// is not an ASCII letter or digit is `_` and two hexadecimal digits. So each name can be read back.
 public enum FieldName {
   private static let escape = "x_"
-  /// What the host keeps of a record for itself begins with it.
+  /// The prefix of the names of the host's own fields.
   static let own = "m_"
-  /// The name of the record that a record belongs to.
+  /// The field with the name of the parent record.
   ///
-  /// CloudKit's own `parent` would have it refuse a record whose parent has not come yet.
+  /// CloudKit's own `parent` is not used, because CloudKit refuses a record whose parent is not stored yet.
   public static let parent = "m_parent"
-  /// The batch that has saved a record last.
+  /// The field with the names of the last batches that saved the record.
   public static let operation = "m_operation"
 
   private static let reserved: Set<String> = [
@@ -25,16 +26,18 @@ public enum FieldName {
 
   private static let most = 255
 
-  /// - Throws: invalidArguments for a name that is too long in CloudKit's way of writing.
+  /// Returns a name of the protocol in CloudKit's form.
+  /// - Throws: invalidArguments if the name is empty, or has more than 255 bytes in CloudKit's form.
   public static func native(_ name: String) throws(CloudRefusal) -> String {
     let native = isFit(name) ? name : escaped(name)
     guard !name.isEmpty, native.utf8.count <= most else {
-      throw CloudRefusal(.invalidArguments, "\(name) is no name that CloudKit takes")
+      throw CloudRefusal(.invalidArguments, "The name '\(name)' must have 1 to \(most) bytes in CloudKit's form")
     }
     return native
   }
 
-  /// - Returns: nil for what is the host's own, and what was never made by `native`.
+  /// Returns a name of CloudKit's in the protocol's form.
+  /// - Returns: nil for a name of the host's own, and for a name that `native` never returns.
   public static func name(ofNative native: String) -> String? {
     if isFit(native) { return native }
     guard native.hasPrefix(escape) else { return nil }

@@ -1,17 +1,18 @@
-/// Why a text is no JSON.
+/// The error for a text that is not JSON.
 public struct JSONDefect: Error, Equatable, Sendable {
-  /// Where it is wrong, in bytes.
+  /// The place of the fault, in bytes from the beginning.
   public let offset: Int
 
   public init(at offset: Int) { self.offset = offset }
 }
 
 extension JSONValue {
-  /// The most levels of arrays and objects, as the core has it.
+  /// The greatest number of nested levels of arrays and objects. The core has the same limit.
   public static let mostLevels = 128
 
-  /// Reads one value strictly: no duplicate names, no lone surrogates, nothing behind it but white space.
-  /// - Throws: `JSONDefect`.
+  /// Reads one value strictly.
+  /// - Throws: `JSONDefect` if the text is not JSON, has duplicate names or lone surrogates, or goes on after the
+  ///   value.
   public init(parsing text: String) throws(JSONDefect) {
     var reader = JSONReader(Array(text.utf8))
     self = try reader.document()
@@ -130,7 +131,7 @@ private struct JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         at += 1
-        // What came was a String, so its bytes are UTF-8.
+        // The bytes come from a String, so they are valid UTF-8.
         return String(decoding: content, as: UTF8.self)
       case UInt8(ascii: "\\"):
         at += 1

@@ -1,11 +1,12 @@
-/// A JSON value that keeps what it was read from: each digit of a number, and the order of members.
+/// A JSON value that keeps each digit of a number and the order of members (RFC 8259,
+/// https://www.rfc-editor.org/rfc/rfc8259).
 ///
-/// Foundation's reader makes doubles of numbers and sorts members, and the core echoes ids byte for byte
-/// (RFC 8259, https://www.rfc-editor.org/rfc/rfc8259).
+/// Foundation's reader is not used, because it makes doubles of numbers and sorts members. The ids of replies must have
+/// the same bytes as those of their requests.
 public enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
-  /// As it is spelled.
+  /// A number, as its text.
   case number(String)
   case string(String)
   case array([JSONValue])
@@ -27,14 +28,14 @@ public enum JSONValue: Equatable, Sendable {
   /// A string, or null.
   public static func text(_ text: String?) -> JSONValue { text.map { .string($0) } ?? .null }
 
-  /// An object without the members that have no value.
+  /// Makes an object, and leaves out the members whose value is nil.
   public static func members(_ list: (String, JSONValue?)...) -> JSONValue {
     .object(list.compactMap { name, value in value.map { Member(name, $0) } })
   }
 }
 
 extension JSONValue {
-  /// The member of a name; nil where there is none, or this is no object.
+  /// The value of the member with a name, or nil if there is no such member, or this value is not an object.
   public subscript(_ name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
@@ -45,6 +46,6 @@ extension JSONValue {
   public var array: [JSONValue]? { if case .array(let list) = self { list } else { nil } }
   public var object: [Member]? { if case .object(let members) = self { members } else { nil } }
 
-  /// A whole number of 64 bits; nil for any other value.
+  /// The value as a whole number of 64 bits, or nil if it is not one.
   public var int: Int64? { if case .number(let text) = self { Int64(text) } else { nil } }
 }

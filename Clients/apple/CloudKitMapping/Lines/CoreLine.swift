@@ -1,18 +1,18 @@
-/// What a line of the core's is to a host over CloudKit.
+/// A line from the core, as a host with CloudKit reads it.
 public enum CoreLine: Equatable, Sendable {
   /// A request for the cloud.
   case cloud(CoreRequest)
-  /// One that can't be understood, with the line that answers it.
+  /// A request that can't be understood, with the line that answers it.
   case malformed(reply: String)
-  /// Something else: another request, an answer, a notification. It is the app's to read.
+  /// Any other line, for the app: another request, a reply or a notification.
   case other
 
-  /// The methods that are answered here begin with it.
+  /// The prefix of the methods that this host answers.
   public static let prefix = "host.cloud."
 
-  /// Looks at a line.
+  /// Reads a line.
   ///
-  /// What is no JSON, and what is no request of `host.cloud.*`, is passed through: the app may know what to do with it.
+  /// A line that is not JSON, or not a request of `host.cloud.*`, is `other`: the app may know it.
   public init(_ line: String) {
     guard let value = try? JSONValue(parsing: line), let method = value["method"]?.string,
       method.hasPrefix(CoreLine.prefix)
@@ -20,7 +20,7 @@ public enum CoreLine: Equatable, Sendable {
       self = .other
       return
     }
-    // Without an id nobody waits for an answer, and there is nothing that is asked in that way.
+    // A message without an id is a notification, and no notification of the core begins with `host.cloud.`.
     guard let id = value["id"] else {
       self = .other
       return
@@ -43,7 +43,7 @@ public enum CoreLine: Equatable, Sendable {
   }
 }
 
-/// A request of the core's, with the id that its answer must have.
+/// A request of the core, with the id that the reply must have.
 public struct CoreRequest: Equatable, Sendable {
   public let id: JSONValue
   public let request: CloudRequest

@@ -1,19 +1,19 @@
-/// The lines of a host: answers, refusals, and what it says unasked. Each is one line without its end.
+/// Makes the lines that a host sends: results, errors, requests and notifications. Each has no line feed at its end.
 ///
-/// The shapes are those of JSON-RPC 2.0 (https://www.jsonrpc.org/specification); a refusal has its kind in `data`.
+/// The lines are messages of JSON-RPC 2.0 (https://www.jsonrpc.org/specification). A refusal has its kind in `data`.
 public enum HostReply {
   public static func result(_ result: JSONValue, id: JSONValue) -> String {
     JSONValue.members(("jsonrpc", .string("2.0")), ("id", id), ("result", result)).text
   }
 
   public static func refusal(_ refusal: CloudRefusal, id: JSONValue) -> String {
-    // What is said of records alone is, of a whole request, a wrong argument.
+    // A whole request can't have a kind that only records have. Its kind is then invalidArguments.
     let kind = refusal.kind.code == CloudKind.invalidArguments.code ? .invalidArguments : refusal.kind
     let data = JSONValue.members(("kind", .string(kind.rawValue)), ("retryAfter", refusal.retryAfter.map { .int($0) }))
     return error(refusal.kind.code, refusal.message, data, id: id)
   }
 
-  /// An answer to what can't be understood.
+  /// Makes the error for a request that can't be understood.
   public static func fault(_ code: FaultCode, _ message: String, id: JSONValue) -> String {
     error(code.rawValue, message, nil, id: id)
   }
@@ -23,15 +23,16 @@ public enum HostReply {
     return JSONValue.members(("jsonrpc", .string("2.0")), ("id", id), ("error", error)).text
   }
 
-  /// Says that something has changed in a database; without a zone, that it may be any.
+  /// Makes the notification that a zone of a database has changed. Without a zone, any zone may have changed.
   public static func remoteChanged(_ database: DatabaseScope, _ zone: ZoneName? = nil) -> String {
     let params = JSONValue.members(("database", .string(database.rawValue)), ("zone", zone?.json))
     return JSONValue.members(("jsonrpc", .string("2.0")), ("method", .string("sync.remoteChanged")), ("params", params))
       .text
   }
 
-  /// Offers the core all that is answered here.
-  /// - Parameter others: what the app itself answers: an offer takes the place of the one before.
+  /// Makes the request that offers the core the methods that this host answers.
+  /// - Parameter others: the methods that the app itself answers. They belong into the same offer, because each
+  ///   `host.provide` replaces the one before it.
   public static func provide(id: String, others: [String]) -> String {
     let names = (CloudRequest.methods + others).map { JSONValue.string($0) }
     return JSONValue.members(
@@ -41,7 +42,7 @@ public enum HostReply {
   }
 }
 
-/// The codes of JSON-RPC for what can't be understood.
+/// The codes of JSON-RPC for requests that can't be understood.
 public enum FaultCode: Int, Sendable {
   case invalidRequest = -32600
   case methodNotFound = -32601

@@ -1,11 +1,11 @@
-/// The lines in a stream of bytes.
+/// Splits a stream of bytes into lines.
 public struct LineBuffer: Sendable {
   private var rest: [UInt8] = []
 
   public init() {}
 
-  /// Takes bytes as they come.
-  /// - Returns: the lines that are whole now, without their ends; blank ones are none.
+  /// Adds the next bytes of the stream.
+  /// - Returns: the lines that are complete now, without their line feeds. Empty lines are left out.
   public mutating func take(_ bytes: some Sequence<UInt8>) -> [String] {
     var lines: [String] = []
     for byte in bytes {

@@ -1,13 +1,13 @@
-/// Why a zone is gone, in the words of the protocol.
+/// The reason for which a zone is gone, in the words of the protocol.
 ///
-/// CloudKit tells three reasons
-/// (https://developer.apple.com/documentation/cloudkit/ckdatabase/databasechange/deletion). Of the shared database it
-/// does not tell whether somebody was removed, whether the share was ended, or whether the zone was deleted: all are
-/// `removed`, but for what this host itself has left.
+/// CloudKit knows three reasons
+/// (https://developer.apple.com/documentation/cloudkit/ckdatabase/databasechange/deletion). For a zone of the shared
+/// database, it does not tell whether the user was removed, the share was ended, or the zone was deleted. All three are
+/// `removed`. A zone that this host itself has left is `left`.
 public enum DeletedZoneReason: String, Sendable {
   case deleted, purged, encryptedDataReset, removed, left
 
-  /// What CloudKit tells.
+  /// The reason that CloudKit gives.
   public enum Native: Sendable {
     case deleted, purged, encryptedDataReset
   }

@@ -1,4 +1,4 @@
-/// A `CKRecord` without CloudKit (https://developer.apple.com/documentation/cloudkit/ckrecord).
+/// A `CKRecord` as a type that does not need CloudKit (https://developer.apple.com/documentation/cloudkit/ckrecord).
 public struct NativeRecord: Equatable, Sendable {
   public var recordName: String
   public var recordType: String
@@ -7,8 +7,9 @@ public struct NativeRecord: Equatable, Sendable {
   public var recordChangeTag: String?
   public var creationDate: Instant?
   public var modificationDate: Instant?
-  /// Record names of users, as CloudKit has them.
+  /// The record name of the user who created the record, as CloudKit has it.
   public var creator: String?
+  /// The record name of the user who last changed the record, as CloudKit has it.
   public var modifier: String?
 
   public init(
@@ -30,15 +31,16 @@ public struct NativeRecord: Equatable, Sendable {
   /// The type that CloudKit gives to shares (`CKRecord.SystemType.share`).
   public static let shareType = "cloudkit.share"
 
-  /// Whether the core is told of a record: of contents and of shares it is told otherwise, and other programs' are not
-  /// its own.
+  /// Returns whether a record is sent to the core as a record.
+  ///
+  /// Contents and shares are sent in other ways, and records of other programs are not sent.
   public static func isShown(recordName: String, recordType: String) -> Bool {
     recordType != shareType && FieldName.name(ofNative: recordType) != nil && RecordName(recordName) != nil
   }
 }
 
 extension NativeRecord {
-  /// The record as the protocol has it; nil for one that the core is not told of.
+  /// Returns the record in the protocol's form, or nil if the record is not sent to the core.
   /// - Parameter account: the record name of the user, which CloudKit calls `__defaultOwner__` on their own devices.
   public func json(account: String) -> JSONValue? {
     guard NativeRecord.isShown(recordName: recordName, recordType: recordType), let name = RecordName(recordName),
@@ -60,7 +62,7 @@ extension NativeRecord {
       ("creator", user(creator)), ("modifier", user(modifier)), ("parent", parent))
   }
 
-  /// A deletion as the protocol has it; nil for one that the core is not told of.
+  /// Returns a deletion in the protocol's form, or nil if the record is not sent to the core.
   public static func deletion(recordName: String, recordType: String) -> JSONValue? {
     guard isShown(recordName: recordName, recordType: recordType), let name = RecordName(recordName),
       let type = FieldName.name(ofNative: recordType)

@@ -1,7 +1,8 @@
-/// The answers to the last batches, so that one that comes again is answered as it was.
+/// The answers to the last batches, so that a repeated batch gets the same answer.
 ///
-/// CloudKit has no names for batches. What this process has not answered itself (it was ended before, or the reply was
-/// lost) is known by the names that each record keeps of the last batches that saved it: `outcome(of:in:)`.
+/// CloudKit has no names for batches. A batch whose answer this process does not have, because the process was ended or
+/// CloudKit's reply was lost, is recognised in another way. Each record stores the names of the last batches that saved
+/// it, and `outcome(of:in:)` reads them.
 public struct OperationMemory: Sendable {
   private var answers: [String: JSONValue] = [:]
   private var order: [String] = []
@@ -16,22 +17,24 @@ public struct OperationMemory: Sendable {
     if order.count > most { answers[order.removeFirst()] = nil }
   }
 
-  /// The number of batches that a record names.
+  /// The greatest number of batches whose names a record stores.
   static let namedInRecord = 16
-  /// A change tag that no record has.
+  /// A change tag that no stored record has.
   static let supersededTag = "superseded"
 
-  /// Returns the names that a record keeps once a batch has saved it: the newest first, with spaces between them.
+  /// Returns the names of batches that a record stores after a batch has saved it. They are separated by spaces, the
+  /// newest first.
   public static func names(adding operation: String, to names: String?) -> String {
     let older = (names ?? "").split(separator: " ").filter { $0 != operation }
     return ([operation[...]] + older.prefix(namedInRecord - 1)).joined(separator: " ")
   }
 
-  /// Returns what became of a record that stands in the way of a save, if the same batch has saved it before.
+  /// Returns the earlier outcome of a save that CloudKit refuses, if the same batch has already saved the record.
   ///
-  /// If another batch has saved the record since, the save is answered with a tag that no record has: nothing rests on
-  /// it, and the fetch that follows brings the newer state.
-  /// - Returns: `nil` if the batch is not among the last ones that saved the record.
+  /// If another batch has saved the record since then, the outcome has a tag that no stored record has. No later save
+  /// can succeed with this tag, and the next fetch brings the newer state.
+  /// - Parameter server: the stored record.
+  /// - Returns: `nil` if the batch is not among the last batches that saved the record.
   public static func outcome(of operation: String, in server: NativeRecord) -> BatchOutcome? {
     guard case .string(let text)? = server.fields[FieldName.operation],
       let place = text.split(separator: " ").firstIndex(where: { $0 == operation })

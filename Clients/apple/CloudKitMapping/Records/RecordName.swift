@@ -1,13 +1,13 @@
 /// The name of a record: a UUID in lower case, which is also the `recordName` of a `CKRecord.ID`.
 ///
-/// CloudKit takes any ASCII of at most 255 characters
-/// (https://developer.apple.com/documentation/cloudkit/ckrecord/id/recordname); a record of another form is another
-/// program's, and is not shown.
+/// CloudKit accepts any ASCII text of at most 255 characters
+/// (https://developer.apple.com/documentation/cloudkit/ckrecord/id/recordname). A record whose name is not a UUID is
+/// another program's, and is not sent to the core.
 public struct RecordName: Hashable, Sendable {
-  /// 36 characters.
+  /// The UUID in lower case, with 36 characters.
   public let text: String
 
-  /// - Returns: nil for a text that is no UUID of the form `8-4-4-4-12`.
+  /// - Returns: nil if the text is not a UUID of the form `8-4-4-4-12`.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 36 else { return nil }
@@ -20,14 +20,14 @@ public struct RecordName: Hashable, Sendable {
     self.text = text.lowercased()
   }
 
-  /// - Parameter bytes: 16.
+  /// - Parameter bytes: the 16 bytes of the UUID.
   init(bytes: [UInt8]) {
     let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
     let groups = [0..<4, 4..<6, 6..<8, 8..<10, 10..<16].map { digits[$0].joined() }
     text = groups.joined(separator: "-")
   }
 
-  /// A UUID of version 8 (RFC 9562, section 5.8), from the first bytes of the SHA-256 of a text.
+  /// Makes a UUID of version 8 (RFC 9562, section 5.8) from the first bytes of the SHA-256 of a text.
   init(digestOf text: String) {
     let digits = Array(SHA256.digest(of: Array(text.utf8)))
     var bytes = (0..<16).map { UInt8(String(digits[2 * $0..<2 * $0 + 2]), radix: 16) ?? 0 }
@@ -36,8 +36,9 @@ public struct RecordName: Hashable, Sendable {
     self.init(bytes: bytes)
   }
 
-  /// Who an account of a cloud is, the same on all its devices: from the container's id, a line feed, and the user
-  /// reference.
+  /// Returns the id of the user of an account. It is the same on all devices of the account.
+  ///
+  /// It is made of the container's id, a line feed, and the record name of the user.
   public static func user(_ account: String, of container: String) -> RecordName {
     RecordName(digestOf: "\(container)\n\(account)")
   }

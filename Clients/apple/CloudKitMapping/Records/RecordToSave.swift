@@ -1,11 +1,11 @@
-/// A record that is to be saved, as the core sends it.
+/// A record to save, as the core sends it.
 public struct RecordToSave: Equatable, Sendable {
   public let recordName: RecordName
   public let recordType: String
   public let zone: ZoneName
-  /// The fields that change by their names, and null for one that is taken away; the others stay as they are.
+  /// The fields that change, by their names. null removes a field. Fields that are not listed stay as they are.
   public let fields: JSONValue
-  /// The state that it rests on; nil for a record that is new.
+  /// The change tag that the stored record must have, or nil for a new record.
   public let recordChangeTag: String?
   public let parent: RecordName?
 
@@ -14,7 +14,7 @@ public struct RecordToSave: Equatable, Sendable {
     recordName = try params.id("recordName")
     recordType = try params.text("recordType")
     guard (1...255).contains(recordType.unicodeScalars.count) else {
-      throw ParamsFlaw("recordType has 1 to 255 characters")
+      throw ParamsFlaw("recordType must have 1 to 255 characters")
     }
     zone = try params.zone("zone")
     fields = try params.required("fields")
@@ -23,21 +23,21 @@ public struct RecordToSave: Equatable, Sendable {
     parent = try params.optionalID("parent")
   }
 
-  /// How many bytes its fields have, as JSON.
+  /// The number of bytes of the fields as JSON.
   public var bytes: Int { fields.text.utf8.count }
 
-  /// The files that it brings along, by the names of fields.
+  /// The files of the record's assets, with the names of their fields.
   public var files: [(field: String, file: AssetFile)] {
     (fields.object ?? []).compactMap { member in AssetFile(value: member.value).map { (member.name, $0) } }
   }
 }
 
-/// A record that is to be deleted.
+/// A record to delete, as the core sends it.
 public struct RecordToDelete: Equatable, Sendable {
   public let recordName: RecordName
   public let recordType: String
   public let zone: ZoneName
-  /// The state that is to be deleted; nil for any.
+  /// The change tag that the stored record must have, or nil to delete the record in any state.
   public let recordChangeTag: String?
 
   init(json: JSONValue) throws(ParamsFlaw) {

@@ -1,25 +1,24 @@
 import Foundation
 
-/// How a save begins, by what is known of the record.
+/// The first step of a save. It depends on what this host knows about the record.
 public enum SavePlan: Equatable, Sendable {
-  /// A new `CKRecord`: CloudKit refuses it where there is one already.
+  /// Save a new `CKRecord`. CloudKit refuses it if the record already exists.
   case new
-  /// One with these system fields.
+  /// Save a `CKRecord` that is made of these system fields.
   case known(Data)
-  /// CloudKit is asked for the record as it stands first, and `decide` says what follows.
+  /// Fetch the stored record first. `refusal(tag:current:)` then decides whether it can be saved.
   case ask
 
   public init(tag: String?, _ known: Data?) {
     self = tag == nil ? .new : known.map { .known($0) } ?? .ask
   }
 
-  /// What becomes of a save or a deletion that rests on a state, where the record is in another one.
+  /// Returns the error that refuses a save or a deletion, or nil if the stored record has the expected change tag.
   /// - Parameters:
-  ///   - tag: the state that it rests on.
-  ///   - current: the state that the record is in; nil for a record that there is not.
-  /// - Returns: nil where it may be done.
+  ///   - tag: the change tag that the core expects.
+  ///   - current: the change tag of the stored record, or nil if the record does not exist.
   public static func refusal(tag: String, current: String?) -> CloudRefusal? {
-    guard let current else { return CloudRefusal(.unknownItem, "There is no such record any more") }
-    return current == tag ? nil : CloudRefusal(.serverRecordChanged, "The record was changed since")
+    guard let current else { return CloudRefusal(.unknownItem, "The record does not exist any more") }
+    return current == tag ? nil : CloudRefusal(.serverRecordChanged, "The record has changed since it was fetched")
   }
 }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The system fields of records, as `CKRecord.encodeSystemFields(with:)` writes them.
+/// A cache of the system fields of records, as `CKRecord.encodeSystemFields(with:)` writes them.
 ///
-/// To save a record under the condition that nobody has changed it since, CloudKit wants these fields and not the
-/// change tag (https://developer.apple.com/documentation/cloudkit/ckrecord/encodesystemfields(with:)). They can be had
-/// again from CloudKit, so this is a cache: it may forget whatever it likes.
+/// To save a record only if nobody has changed it since it was fetched, CloudKit needs these fields. The change tag
+/// alone is not enough (https://developer.apple.com/documentation/cloudkit/ckrecord/encodesystemfields(with:)). The
+/// fields can be fetched from CloudKit again, so the cache may drop any of them.
 public protocol SystemFieldsStore: Sendable {
-  /// - Returns: nil for a record that is not known, or not in this state.
+  /// Returns the system fields of a record, or nil if they are not cached, or are those of another change tag.
   func fields(of record: SystemFieldsKey, tag: String) -> Data?
   mutating func note(_ fields: Data, of record: SystemFieldsKey, tag: String)
   mutating func forget(_ record: SystemFieldsKey)
 }
 
-/// Which record it is.
+/// The identity of a record: its database, its zone and its name.
 public struct SystemFieldsKey: Hashable, Sendable {
   let database: DatabaseScope
   let zone: ZoneName
@@ -25,7 +25,7 @@ public struct SystemFieldsKey: Hashable, Sendable {
   }
 }
 
-/// System fields in memory, of so many records as were met last.
+/// System fields in memory, of the records that were stored last, up to a given number.
 public struct SystemFieldsInMemory: SystemFieldsStore {
   private var kept: [SystemFieldsKey: (tag: String, fields: Data, turn: Int)] = [:]
   private var turn = 0
@@ -42,7 +42,7 @@ public struct SystemFieldsInMemory: SystemFieldsStore {
     turn += 1
     kept[record] = (tag, fields, turn)
     guard kept.count > most else { return }
-    // Half of them go at once, so that this is rare.
+    // The older half is dropped at once, so that sorting is rare.
     let oldest = kept.sorted { $0.value.turn < $1.value.turn }.prefix((kept.count + 1) / 2)
     for (key, _) in oldest { kept[key] = nil }
   }

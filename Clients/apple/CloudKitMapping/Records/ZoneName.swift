@@ -1,4 +1,4 @@
-/// A zone as the protocol names it.
+/// The name of a zone in the protocol.
 public struct ZoneName: Hashable, Sendable {
   /// The company's id, or `account`.
   public let name: String
@@ -14,38 +14,40 @@ public struct ZoneName: Hashable, Sendable {
     let params = try Params(json, "zone")
     name = try params.text("name")
     guard (1...255).contains(name.unicodeScalars.count) else {
-      throw ParamsFlaw("a zone's name has 1 to 255 characters")
+      throw ParamsFlaw("a zone's name must have 1 to 255 characters")
     }
     owner = try params.optionalText("owner")
   }
 
   public var json: JSONValue { .members(("name", .string(name)), ("owner", owner.map { .string($0) })) }
 
-  /// The zone of what is the account's own and no company's: it is never shared.
+  /// The zone of the records that belong to the account and to no company. It is never shared.
   public static let account = ZoneName("account")
 }
 
 extension ZoneName {
-  /// The owner's name of a zone of the account's own, as CloudKit writes it: the value of `CKCurrentUserDefaultName`
+  /// The owner's name that CloudKit writes for a zone of the user's own account: the value of
+  /// `CKCurrentUserDefaultName`
   /// (https://developer.apple.com/documentation/cloudkit/ckcurrentuserdefaultname).
   public static let currentUser = "__defaultOwner__"
 
   /// - Parameters:
   ///   - nativeName: `zoneName` of a `CKRecordZone.ID`.
-  ///   - nativeOwner: its `ownerName`.
-  ///   - account: the record name of the user, which CloudKit may write in the place of `currentUser`.
+  ///   - nativeOwner: `ownerName` of the same `CKRecordZone.ID`.
+  ///   - account: the record name of the user. CloudKit may write it instead of `currentUser`.
   public init(nativeName: String, nativeOwner: String, account: String?) {
     self.init(nativeName, owner: nativeOwner == ZoneName.currentUser || nativeOwner == account ? nil : nativeOwner)
   }
 
-  /// The owner's name of a `CKRecordZone.ID`.
+  /// The value of `ownerName` of a `CKRecordZone.ID`.
   public var nativeOwner: String { owner ?? ZoneName.currentUser }
 
-  /// Checks whether the zone can be one of a database.
+  /// Checks whether a database can have the zone.
   ///
-  /// Zones of the private database have no owner, those of the shared one have one. CloudKit wants ASCII that does not
-  /// begin with an underscore (https://developer.apple.com/documentation/cloudkit/ckrecordzone/id/zonename).
-  /// - Throws: `zoneNotFound`.
+  /// Zones of the private database have no `owner`, and zones of the shared database have one. A zone's name is ASCII,
+  /// and does not begin with an underscore
+  /// (https://developer.apple.com/documentation/cloudkit/ckrecordzone/id/zonename).
+  /// - Throws: `zoneNotFound` if the database can't have the zone.
   public func check(in database: DatabaseScope) throws(CloudRefusal) {
     let isFit =
       name.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7f } && !name.hasPrefix("_") && (1...255).contains(name.utf8.count)
@@ -54,19 +56,19 @@ extension ZoneName {
     }
   }
 
-  /// Why it can't be made or deleted; nil where it can.
+  /// Returns the error that refuses to make or to delete the zone, or nil if that is possible.
   public func refusalToModify(in database: DatabaseScope) -> CloudRefusal? {
     if database == .public { return .publicDatabase }
     if database == .shared || owner != nil {
-      return CloudRefusal(.permissionFailure, "Zones of others are theirs to make and to delete")
+      return CloudRefusal(.permissionFailure, "Only its owner can make or delete the zone \(name)")
     }
     do throws(CloudRefusal) { try check(in: .private) } catch {
-      return CloudRefusal(.invalidArguments, "A zone's name is ASCII without spaces that does not begin with _")
+      return CloudRefusal(.invalidArguments, "A zone's name must be ASCII without spaces, and not begin with _")
     }
     return nil
   }
 
-  /// What became of it, as a result of `host.cloud.zones.modify`.
+  /// Returns the outcome for this zone, as one element of the results of `host.cloud.zones.modify`.
   public func result(_ refusal: CloudRefusal? = nil) -> JSONValue {
     .members(
       ("zone", json), ("kind", refusal.map { .string($0.kind.rawValue) }),

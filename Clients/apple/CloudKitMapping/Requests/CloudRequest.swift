@@ -1,4 +1,4 @@
-/// What the core asks a container.
+/// A request of the core to a container.
 public enum CloudRequest: Equatable, Sendable {
   case account
   case databaseChanges(DatabaseScope, token: String?)
@@ -16,7 +16,7 @@ public enum CloudRequest: Equatable, Sendable {
   case leaveShare(ZoneName)
   case query(QueryRequest)
 
-  /// The names of all of them.
+  /// The names of all methods of these requests.
   public static let methods = [
     "host.cloud.account", "host.cloud.database.changes", "host.cloud.zone.changes", "host.cloud.zones.modify",
     "host.cloud.records.modify", "host.cloud.asset.download", "host.cloud.share.create", "host.cloud.share.get",
@@ -25,7 +25,7 @@ public enum CloudRequest: Equatable, Sendable {
   ]
 
   /// Reads the parameters of a method.
-  /// - Throws: `ParamsFlaw`: -32601 for a method that there is not, -32602 for parameters that do not fit.
+  /// - Throws: `ParamsFlaw` with the code -32601 for an unknown method, and -32602 for parameters that do not fit.
   public init(_ method: String, _ json: JSONValue) throws(ParamsFlaw) {
     let params = try Params(json)
     switch method {

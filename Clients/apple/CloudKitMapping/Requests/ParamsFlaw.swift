@@ -1,4 +1,4 @@
-/// Why the parameters of a request can't be used.
+/// The error for parameters of a request that can't be used.
 public struct ParamsFlaw: Error, Equatable, Sendable {
   public let code: FaultCode
   public let message: String
@@ -9,17 +9,17 @@ public struct ParamsFlaw: Error, Equatable, Sendable {
   }
 }
 
-/// The parameters of a request, as they are read.
+/// A reader of the parameters of a request.
 struct Params {
   private let value: JSONValue
 
-  /// - Throws: `ParamsFlaw` for what is no object.
+  /// - Throws: `ParamsFlaw` if the value is not an object.
   init(_ value: JSONValue, _ name: String = "params") throws(ParamsFlaw) {
     guard value.object != nil else { throw ParamsFlaw("\(name) must be an object") }
     self.value = value
   }
 
-  /// null says no more than leaving it out.
+  /// Returns the value of a parameter, or nil if it is null or left out.
   func optional(_ name: String) -> JSONValue? { value[name].flatMap { $0 == .null ? nil : $0 } }
 
   func required(_ name: String) throws(ParamsFlaw) -> JSONValue {

@@ -4,13 +4,13 @@ import Foundation
 public struct QueryRequest: Equatable, Sendable {
   public let type: String
   public let comparisons: [QueryComparison]
-  /// The most records of a page.
+  /// The greatest number of records in a page.
   public let limit: Int
-  /// The archived cursor of the page before; nil for the first page.
+  /// The archived cursor of the previous page, or nil for the first page.
   public let cursor: Data?
 
-  /// What is wrong with a cursor that no page gave.
-  public static let unknownCursor = "cursor must be null, or one that an earlier page gave"
+  /// The message for a cursor that no page returned.
+  public static let unknownCursor = "cursor must be null, or the cursor that an earlier page returned"
 
   init(_ params: Params) throws(ParamsFlaw) {
     type = try params.text("type")
@@ -29,10 +29,11 @@ public struct QueryRequest: Equatable, Sendable {
     cursor = archived
   }
 
-  /// The answer.
+  /// Returns the answer.
   /// - Parameters:
-  ///   - cursor: the archived cursor of the next page; nil at the end.
-  ///   - shelf: takes the files of assets.
+  ///   - records: the records of the page.
+  ///   - cursor: the archived cursor of the next page, or nil for the last page.
+  ///   - shelf: stores copies of the files of assets.
   public static func answer(_ records: [NativeRecord], cursor: Data?, shelf: AssetShelf) throws(CloudRefusal)
     -> JSONValue
   {
@@ -42,14 +43,14 @@ public struct QueryRequest: Equatable, Sendable {
   }
 }
 
-/// One comparison of a filter, as a predicate of CloudKit's takes it
+/// One comparison of a filter, in the form for a predicate of CloudKit
 /// (https://developer.apple.com/documentation/cloudkit/ckquery#Predicate-Rules-for-Query-Objects).
 public struct QueryComparison: Equatable, Sendable {
-  /// The name of the field, or of a fact about the record.
+  /// The name of a field, or of a property of the record.
   public let key: String
-  /// The operator of a predicate's format: `%K == %@`.
+  /// The format of the predicate, such as `%K == %@`.
   public let format: String
-  /// One value, or those of a list.
+  /// The value to compare with, or the values of a list.
   public let values: [NativeValue]
   public let isList: Bool
 
@@ -65,15 +66,17 @@ public struct QueryComparison: Equatable, Sendable {
     guard let found = QueryComparison.operators[comparator] else {
       throw ParamsFlaw("comparator has a value that is not known")
     }
-    // The names of records are ids to CloudKit.
+    // In a predicate, CloudKit has the id of a record in place of its name.
     key = field == "recordName" ? "recordID" : field
     format = "%K \(found) %@"
     let value = try params.required("value")
     var values: [NativeValue] = []
     for one in value.array ?? [value] { values.append(try QueryComparison.native(one)) }
     isList = value.array != nil
-    if isList != (comparator == "in") { throw ParamsFlaw("value must be a list for in, and for nothing else") }
-    // CloudKit raises an exception that no Swift code catches for a predicate that it does not know.
+    if isList != (comparator == "in") {
+      throw ParamsFlaw("value must be a list for the comparator in, and a single value for all others")
+    }
+    // For a predicate that it does not know, CloudKit raises an exception, which Swift code can't catch.
     if field == "recordName" {
       if !["equals", "notEquals", "in"].contains(comparator) {
         throw ParamsFlaw("comparator must be equals, notEquals or in for recordName")
@@ -104,10 +107,12 @@ public struct QueryComparison: Equatable, Sendable {
 }
 
 extension NativeRecord {
-  /// Returns a record of the public database as the protocol has it. Its name may be any, and its lists and assets are
-  /// CloudKit's own.
-  /// - Parameter shelf: takes the files of assets, which CloudKit may remove at any time. An empty file is left out.
-  /// - Throws: assetFileMissing, quotaExceeded.
+  /// Returns a record of the public database in the protocol's form.
+  ///
+  /// Such a record may have any name, and its lists and assets are CloudKit's own.
+  /// - Parameter shelf: stores copies of the files of assets, because CloudKit may remove its own files at any time.
+  ///   The field of an empty file is left out.
+  /// - Throws: assetFileMissing if a file can't be read. quotaExceeded if a copy can't be written.
   public func publicJSON(shelf: AssetShelf) throws(CloudRefusal) -> JSONValue {
     var fields: [JSONValue.Member] = []
     for (native, value) in self.fields {

@@ -3,9 +3,9 @@ public struct ZoneChangesRequest: Equatable, Sendable {
   public let database: DatabaseScope
   public let zone: ZoneName
   public let token: String?
-  /// The most records and deletions of a page.
+  /// The greatest number of records and deletions in a page.
   public let limit: Int
-  /// The state of the zone's share that is known already.
+  /// The tag of the zone's share that the core has, or nil.
   public let shareTag: String?
 
   init(_ params: Params) throws(ParamsFlaw) {
@@ -26,7 +26,7 @@ public struct ModifyRecordsRequest: Equatable, Sendable {
   public let save: [RecordToSave]
   public let delete: [RecordToDelete]
   public let atomic: Bool
-  /// Names the batch: what has arrived already is not done again.
+  /// The name of the batch. A batch that was saved already is not saved again.
   public let operation: String
 
   init(_ params: Params) throws(ParamsFlaw) {
@@ -47,7 +47,7 @@ public struct DownloadRequest: Equatable, Sendable {
   public let zone: ZoneName
   public let record: RecordName
   public let field: String
-  /// Where a new file may be put, which is the core's from then on.
+  /// The path for the new file. The file belongs to the core from then on.
   public let path: String
 
   init(_ params: Params) throws(ParamsFlaw) {
@@ -58,7 +58,7 @@ public struct DownloadRequest: Equatable, Sendable {
     path = try params.text("path")
   }
 
-  /// The answer.
+  /// Returns the answer.
   public static func answer(path: String, sha256: String) -> JSONValue {
     .members(("path", .string(path)), ("sha256", .string(sha256)))
   }

@@ -4,7 +4,7 @@ public struct CreateShareRequest: Equatable, Sendable {
   public let title: String
   public let ownerName: String?
   public let publicPermission: PublicPermission
-  /// The fields of the access record that who comes by the share's own link gets.
+  /// The fields of the access record for a person who joins by the share's own link.
   public let joiner: JSONValue
 
   init(_ params: Params) throws(ParamsFlaw) {
@@ -39,11 +39,11 @@ public struct UpdateShareRequest: Equatable, Sendable {
 /// `host.cloud.share.invite`
 public struct InviteRequest: Equatable, Sendable {
   public let zone: ZoneName
-  /// What the invitation is known by.
+  /// The id of the invitation.
   public let participant: RecordName
   public let invitedAs: String
   public let permission: SharePermission
-  /// The access record that is saved with it.
+  /// The access record that is saved together with the invitation.
   public let record: RecordToSave
 
   init(_ params: Params) throws(ParamsFlaw) {
@@ -54,20 +54,20 @@ public struct InviteRequest: Equatable, Sendable {
     record = try RecordToSave(json: try params.required("record"))
   }
 
-  /// What is wrong with it beside its form; nil for nothing.
+  /// The error that refuses a well-formed request, or nil if the request can be done.
   public var refusal: CloudRefusal? {
     record.recordType == Admission.accessType && record.zone == zone
-      ? nil : CloudRefusal(.invalidArguments, "record is no access record of the zone")
+      ? nil : CloudRefusal(.invalidArguments, "record must be an access record in the zone of the request")
   }
 
-  /// The answer.
+  /// Returns the answer.
   public static func answer(share: JSONValue, record: JSONValue?) -> JSONValue {
     .members(("share", share), ("record", record ?? .null))
   }
 }
 
 extension Params {
-  /// An object of fields, which passes through.
+  /// Returns a parameter with an object of fields as it is, or nil if it is left out.
   fileprivate func fields(_ name: String) throws(ParamsFlaw) -> JSONValue? {
     guard let found = optional(name) else { return nil }
     guard found.object != nil else { throw ParamsFlaw("\(name) must be an object") }

@@ -1,18 +1,18 @@
-/// What the owner's host does for somebody who has accepted.
+/// The steps of the owner's host for a person who has accepted an invitation or a link.
 ///
-/// The owner must save the access record, and CloudKit lets in people without asking the owner's devices. So the
-/// owner's host saves the record when it next looks at the share. Until then the new participant waits for rights.
+/// The owner must save the access record, but CloudKit lets people in without asking the owner's devices. So the
+/// owner's host saves the record when it next looks at the share. Until then, the new participant has no rights.
 public struct Admission: Equatable, Sendable {
   public static let accessType = "AccessControl"
 
-  /// Who it is, as it is noted from then on.
+  /// The note about the person that the share stores from now on.
   public let note: ShareNotes.Participant
-  /// What people call them, where CloudKit says it.
+  /// The person's name, or nil if CloudKit does not give it.
   public let name: String?
   private let wasInvited: Bool
 
-  /// Those who have accepted and were not admitted yet.
-  /// - Parameter now: when it was noticed.
+  /// Returns the admissions of the people who have accepted and were not admitted yet.
+  /// - Parameter now: the current time, which becomes the time of the acceptance.
   public static func due(in share: ShareFacts, at now: Instant) -> [Admission] {
     guard share.notes.revokedAt == nil else { return [] }
     return share.participants.compactMap { one in
@@ -24,7 +24,7 @@ public struct Admission: Equatable, Sendable {
     }
   }
 
-  /// The notes with who was admitted.
+  /// Returns the notes of a share with the note about this person.
   public func noted(in notes: ShareNotes) -> ShareNotes {
     var notes = notes
     if let index = notes.participants.firstIndex(where: { $0.participant == note.participant }) {
@@ -35,10 +35,11 @@ public struct Admission: Equatable, Sendable {
     return notes
   }
 
-  /// The fields of the access record that are to be saved, in the protocol's form.
+  /// Returns the fields of the access record to save, in the protocol's form.
   /// - Parameters:
-  ///   - before: the fields of the record that is there; nil where there is none.
-  ///   - joiner: the fields of who comes by the share's own link.
+  ///   - before: the fields of the stored access record, or nil if there is no such record.
+  ///   - joiner: the fields for a person who joins by the share's own link.
+  ///   - container: the id of the container.
   public func fields(before: JSONValue?, joiner: JSONValue, container: String) -> JSONValue {
     var fields: [(String, JSONValue)] = []
     func set(_ name: String, _ type: String, _ value: JSONValue) {
@@ -51,7 +52,7 @@ public struct Admission: Equatable, Sendable {
     }
     if before == nil {
       for member in joiner.object ?? [] { fields.append((member.name, member.value)) }
-      // What an invitation gave was taken back when its record was deleted.
+      // The invitation's access record was deleted, so its rights were taken back.
       if wasInvited { for right in ["isOwner", "deptMask", "managerMask"] { set(right, "int", .int(0)) } }
     }
     let now = JSONValue.string((note.acceptedAt ?? note.invitedAt).text)

@@ -1,14 +1,14 @@
-/// How many people may take part.
+/// The greatest number of participants of a share.
 ///
-/// CloudKit itself ends at about 100, and says so with tooManyParticipants
-/// (https://developer.apple.com/documentation/cloudkit/ckerror/code/toomanyparticipants). It knows nothing of tiers:
-/// the owner's host holds the tier's number where it invites, and who comes by the share's own link is let in by
-/// CloudKit, which asks nobody.
+/// CloudKit itself allows about 100, and refuses more with tooManyParticipants
+/// (https://developer.apple.com/documentation/cloudkit/ckerror/code/toomanyparticipants). It does not know the tiers of
+/// companies. So the owner's host checks the tier's number when it invites. It can't check people who join by the
+/// share's own link, because CloudKit lets them in without asking.
 public enum ParticipantCap {
   public static let most = 100
 
-  /// - Parameter tier: the field `tier` of the company's record; nil for a company without one.
-  /// - Returns: how many may take part besides owners.
+  /// Returns the greatest number of participants, without the owner.
+  /// - Parameter tier: the field `tier` of the company's record, or nil if the record does not have the field.
   public static func most(tier: String?) -> Int {
     switch tier {
     case "Enterprise": most
@@ -17,13 +17,15 @@ public enum ParticipantCap {
     }
   }
 
-  /// Why nobody more can be invited; nil where somebody can. Who is invited counts as one who has come.
+  /// Returns the error that refuses another invitation, or nil if there is room. Open invitations count as
+  /// participants.
   public static func refusal(tier: String?, in share: ShareFacts) -> CloudRefusal? {
     let count = share.participants.count { $0.acceptance != .removed }
     return count < most(tier: tier) ? nil : .tooManyParticipants
   }
 
-  /// The tier that stands in the record of a company, which has the zone's name.
+  /// Returns the tier in the record of a company.
+  /// - Parameter company: the record whose name is the name of the zone.
   public static func tier(in company: NativeRecord?) -> String? {
     guard case .string(let tier)? = company?.fields["tier"] else { return nil }
     return tier

@@ -1,7 +1,7 @@
-/// How participations end.
+/// Removing participants, and ending a share.
 extension ShareFacts {
-  /// Who is meant by a request: by the id of an invitation.
-  /// - Throws: unknownItem.
+  /// Returns the participant with the given id of an invitation.
+  /// - Throws: unknownItem if the share has no such participant.
   public func participant(_ id: RecordName) throws(CloudRefusal) -> (note: ShareNotes.Participant, native: Participant?)
   {
     if let note = notes.participants.first(where: { $0.id == id }) {
@@ -11,9 +11,9 @@ extension ShareFacts {
     return (note(of: native), native)
   }
 
-  /// An invitation that is there already: under the same id, or for the same person.
+  /// Returns an existing invitation with the same id or for the same person, or nil if there is none.
   ///
-  /// The answer to the first time may have been lost, or another device was faster.
+  /// It exists if the answer to an earlier request was lost, or if another device has invited the person.
   public func invitation(_ id: RecordName, as invitedAs: String) -> ShareNotes.Participant? {
     notes.participants.first { note in
       note.id == id
@@ -21,19 +21,21 @@ extension ShareFacts {
     }
   }
 
-  /// What is done to the share so that somebody, or everybody, is in it no longer.
+  /// The changes that remove one participant, or all participants, from a share.
   public struct Ending: Equatable, Sendable {
-    /// Those whom CloudKit is told to remove, by `participantID`.
+    /// The `participantID`s of the participants to remove from the `CKShare`.
     public let participants: [String]
-    /// The access records that go with them.
+    /// The names of their access records, which are deleted.
     public let access: [RecordName]
+    /// The notes that the share stores after that.
     public let notes: ShareNotes
-    /// Whether the share's own link is to lead nowhere, too.
+    /// A Boolean value that indicates whether the whole share ends, and its own link with it.
     public let isRevoked: Bool
   }
 
-  /// - Parameter id: who is meant; nil for everybody: the share is ended.
-  /// - Throws: unknownItem for somebody who is not there.
+  /// Returns the changes that remove a participant, or end the share.
+  /// - Parameter id: the id of the participant's invitation, or nil to end the share for everybody.
+  /// - Throws: unknownItem if the share has no such participant.
   public func ending(_ id: RecordName?, at now: Instant) throws(CloudRefusal) -> Ending {
     let meant: [ShareNotes.Participant]
     if let id {

@@ -1,18 +1,18 @@
-/// What CloudKit does not let a share be at once.
+/// CloudKit's rules for invitations and public links in one share.
 ///
-/// A share has people who were invited, or people who came by its own link, and never both; the list of participants is
-/// changed only while `publicPermission` is none
-/// (https://developer.apple.com/documentation/cloudkit/ckshare/addparticipant(_:)). The protocol knows no such rule:
-/// what CloudKit would refuse is refused before anything is done.
+/// A share has people who were invited, or people who joined by its own link, but never both. The list of participants
+/// can be changed only while `publicPermission` is none
+/// (https://developer.apple.com/documentation/cloudkit/ckshare/addparticipant(_:)). The protocol has no such rule. So
+/// this host refuses, before it changes anything, what CloudKit would refuse.
 extension ShareFacts {
-  /// Why nobody can be invited; nil where somebody can.
+  /// The error that refuses an invitation, or nil if people can be invited.
   public var refusalToInvite: CloudRefusal? {
     if notes.revokedAt != nil { return .noShare }
     return publicPermission == .none
       ? nil
       : CloudRefusal(
         .invalidArguments,
-        "iCloud invites nobody to what is shared by a public link: set publicPermission to none first")
+        "iCloud allows no invitations to a share with a public link: set publicPermission to none first")
   }
 
   /// Returns the error that refuses to open the share's own link to everybody who has it, or `nil` if that is possible.
@@ -23,7 +23,8 @@ extension ShareFacts {
     }
     return permission == .none || publicPermission != .none || !isInvited
       ? nil
-      : CloudRefusal(.invalidArguments, "iCloud has no public link for what people were invited to: remove them first")
+      : CloudRefusal(
+        .invalidArguments, "iCloud allows no public link for a share with invited people: remove them first")
   }
 
   /// The error that refuses to remove one participant, or `nil` if participants can be removed.
@@ -32,6 +33,8 @@ extension ShareFacts {
   public var refusalToRemoveOne: CloudRefusal? {
     publicPermission == .none
       ? nil
-      : CloudRefusal(.invalidArguments, "iCloud removes nobody who came by a public link: set publicPermission to none")
+      : CloudRefusal(
+        .invalidArguments,
+        "iCloud can't remove a person from a share with a public link: set publicPermission to none first")
   }
 }

@@ -1,15 +1,16 @@
-/// A share as the protocol has it.
+/// A share in the protocol's form.
 ///
-/// CloudKit does not tell when somebody has accepted: it is when the owner's host has noticed, and until then when the
-/// share was changed last.
+/// CloudKit does not tell when a person has accepted. So `acceptedAt` is the time at which the owner's host noticed it,
+/// and until then the time of the share's last change.
 extension ShareFacts {
   /// The account that a share is shown to.
   public enum Viewer: Equatable, Sendable {
     case owner
-    /// Somebody who takes part, by the record name of their user: they are told of themselves alone.
+    /// A participant, with the record name of their user. Of all participants, they see only themselves.
     case participant(account: String)
   }
 
+  /// Returns the share as the given viewer may see it.
   public func json(for viewer: Viewer) -> JSONValue {
     let isOwner = viewer == .owner
     let permission = isOwner ? SharePermission.readWrite : current?.permission ?? .readOnly
@@ -22,13 +23,14 @@ extension ShareFacts {
       ("shareTag", .string(shareTag)), ("participants", .array(shownParticipants(for: viewer))))
   }
 
-  /// The answer to a request that changes a share.
+  /// Returns the answer to a request that changes a share.
   public func answer(for viewer: Viewer) -> JSONValue { .members(("share", json(for: viewer))) }
 
-  /// CloudKit's change tag of the share: it changes with its participants.
+  /// CloudKit's change tag of the share. It also changes when the participants change.
   public var shareTag: String { recordChangeTag ?? "0" }
 
-  /// The protocol wants 1 to 200 characters; another program may have set another title, or none.
+  /// The title with 1 to 200 characters, as the protocol needs it. Another program may have set a longer title, or
+  /// none.
   public var shownTitle: String {
     let title = String((title ?? "").prefix(200))
     return title.isEmpty ? String(zone.name.prefix(200)) : title
@@ -41,7 +43,7 @@ extension ShareFacts {
     case .owner:
       let noted = notes.participants.compactMap { note in
         let found = participants.first { $0.id == note.participant }
-        // Who is not in the share any more and was not removed has left.
+        // A person who is not in the share any more and was not removed has left it.
         return found == nil && !note.isRemoved ? nil : participantJSON(found, note, withLink: true)
       }
       let others = participants.filter { one in !notes.participants.contains { $0.participant == one.id } }
@@ -54,12 +56,14 @@ extension ShareFacts {
     }
   }
 
-  /// What is noted of a participant; for one who came without an invitation what follows from who they are.
+  /// Returns the note about a participant. If the share has no such note, it is made of the participant's data.
   public func note(of participant: Participant) -> ShareNotes.Participant {
     notes.participants.first { $0.participant == participant.id } ?? defaultNote(of: participant)
   }
 
-  /// The ids follow from the zone and the person, so that each device finds the same ones.
+  /// Returns the note about a participant who joined without an invitation.
+  ///
+  /// Its ids are made of the zone and the person, so that each device makes the same ids.
   private func defaultNote(of participant: Participant) -> ShareNotes.Participant {
     let who = "\(zone.name)\n\(participant.account ?? participant.id)"
     return ShareNotes.Participant(

@@ -1,17 +1,18 @@
-/// A zone-wide `CKShare` without CloudKit (https://developer.apple.com/documentation/cloudkit/ckshare).
+/// A zone-wide `CKShare` as a type that does not need CloudKit
+/// (https://developer.apple.com/documentation/cloudkit/ckshare).
 public struct ShareFacts: Equatable, Sendable {
   public var zone: ZoneName
   /// The field `CKShare.SystemFieldKey.title`.
   public var title: String?
-  /// The share's own link; nil before it is saved.
+  /// The share's own link, or nil before the share is saved.
   public var url: String?
   public var publicPermission: PublicPermission
   public var recordChangeTag: String?
   public var creationDate: Instant?
   public var modificationDate: Instant?
-  /// Without the owner.
+  /// The participants without the owner.
   public var participants: [Participant]
-  /// What the account that asks is; nil where CloudKit does not say.
+  /// The user of this device as a participant, or nil if CloudKit does not give it.
   public var current: Participant?
   public var notes: ShareNotes
 
@@ -21,9 +22,9 @@ public struct ShareFacts: Equatable, Sendable {
     public var id: String
     public var permission: SharePermission
     public var acceptance: Acceptance
-    /// The record name of the user; nil as long as nobody has accepted an invitation that is not for a certain person.
+    /// The record name of the user, or nil until somebody has accepted the invitation.
     public var account: String?
-    /// What people call them, where CloudKit says it.
+    /// The person's name, or nil if CloudKit does not give it.
     public var name: String?
     /// The link of an invitation: the first person to open the link joins the share.
     public var url: String?

@@ -1,7 +1,7 @@
-/// Links that lead to shares, and what they lead to.
+/// The links of shares.
 public enum ShareLink {
-  /// Whether a text is a link of CloudKit's: `https://www.icloud.com/share/...`, or of a China mainland account's
-  /// `www.icloud.com.cn`. Of others CloudKit is not asked.
+  /// Returns whether a text is a link of CloudKit: `https://www.icloud.com/share/...`, or the same with
+  /// `www.icloud.com.cn`, for an account in China mainland. Other links are not sent to CloudKit.
   public static func isNative(_ url: String) -> Bool {
     guard url.hasPrefix("https://"), !url.utf8.contains(where: { $0 <= 0x20 || $0 >= 0x7f }) else { return false }
     let parts = url.dropFirst("https://".count).split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
@@ -9,7 +9,7 @@ public enum ShareLink {
     return ["icloud.com", "icloud.com.cn"].contains { parts[0] == $0 || parts[0].hasSuffix(".\($0)") }
   }
 
-  /// What CloudKit says of a link, of `CKShare.Metadata`
+  /// The description of a link's share, from `CKShare.Metadata`
   /// (https://developer.apple.com/documentation/cloudkit/ckshare/metadata).
   public struct Metadata: Equatable, Sendable {
     public var share: ShareFacts
@@ -17,7 +17,7 @@ public enum ShareLink {
     public var role: ShareRole
     public var acceptance: Acceptance
     public var permission: SharePermission
-    /// What people call the owner.
+    /// The owner's name, or nil if CloudKit does not give it.
     public var ownerName: String?
 
     public init(
@@ -32,13 +32,15 @@ public enum ShareLink {
       self.ownerName = ownerName
     }
 
-    /// Why it can't be accepted, for what is wrong with the link; nil for nothing.
-    /// - Parameter container: that of this host: a link may lead to another app's.
+    /// Returns the error that refuses to accept the link, or nil if it can be accepted.
+    /// - Parameter container: the id of this host's container. A link may lead to the container of another app.
     public func refusal(in container: String) -> CloudRefusal? {
       self.container != container || acceptance == .removed || share.notes.revokedAt != nil ? .noShare : nil
     }
 
-    /// The answer to `host.cloud.share.metadata`. CloudKit does not tell whether there is room: it is never `full`.
+    /// The answer to `host.cloud.share.metadata`.
+    ///
+    /// Its `state` is never `full`, because CloudKit does not tell whether there is room.
     public var answer: JSONValue {
       let state = role == .owner ? "mine" : acceptance == .accepted ? "accepted" : "open"
       let zone = role == .owner ? ZoneName(share.zone.name) : share.zone

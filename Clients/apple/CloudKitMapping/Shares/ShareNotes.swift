@@ -1,33 +1,35 @@
-/// What the protocol knows of a share and CloudKit does not, as a text that is kept in a field of the share.
+/// The members of the protocol's share that a `CKShare` does not have. They are stored as a text in a field of the
+/// share.
 ///
-/// A share is a record, and can hold fields (https://developer.apple.com/documentation/cloudkit/ckshare).
-/// Every participant can read them: an invitation's label is seen by all who look at the share with another program.
+/// A share is a record, and can have fields (https://developer.apple.com/documentation/cloudkit/ckshare).
+/// Every participant can read them. So with another program, each participant can see the label of every invitation.
 public struct ShareNotes: Equatable, Sendable {
-  /// The field of the share.
+  /// The name of the share's field.
   public static let field = "mainspring"
 
   public var ownerName: String?
-  /// The fields of the access record of who comes by the share's own link.
+  /// The fields of the access record for a person who joins by the share's own link.
   public var joiner: JSONValue
-  /// When the owner has ended the share. It is left there without anybody in it, so that this can be told.
+  /// The time at which the owner ended the share, or nil. An ended share stays without participants, so that the core
+  /// can show that it was ended.
   public var revokedAt: Instant?
-  /// In the order of their invitations.
+  /// The participants in the order of their invitations.
   public var participants: [Participant]
 
-  /// Somebody who was invited, or has come.
+  /// A person who was invited, or has joined.
   public struct Participant: Equatable, Sendable {
-    /// What CloudKit calls them: `participantID`.
+    /// CloudKit's `participantID` of the person.
     public var participant: String
-    /// What the invitation is known by.
+    /// The id of the invitation.
     public var id: RecordName
     public var invitedAs: String?
     public var permission: SharePermission
     public var invitedAt: Instant
     public var acceptedAt: Instant?
     public var account: String?
-    /// The access record.
+    /// The name of the access record.
     public var access: RecordName
-    /// Whether the owner has ended it.
+    /// A Boolean value that indicates whether the owner has removed the person.
     public var isRemoved: Bool
 
     public init(
@@ -57,7 +59,8 @@ public struct ShareNotes: Equatable, Sendable {
     self.participants = participants
   }
 
-  /// - Parameter text: the field; what can't be read, as another program has written it, says nothing.
+  /// - Parameter text: the value of the field. A text that can't be read, such as one of another program, gives empty
+  ///   notes.
   public init(text: String?) {
     self.init()
     guard let text, let value = try? JSONValue(parsing: text) else { return }

@@ -1,4 +1,4 @@
-/// What somebody may do with the records that others share with them.
+/// A participant's permission for the records of a share.
 ///
 /// The numbers are those of `CKShare.ParticipantPermission`
 /// (https://developer.apple.com/documentation/cloudkit/ckshare/participantpermission): 0 unknown, 1 none, 2 readOnly, 3
@@ -6,18 +6,18 @@
 public enum SharePermission: String, CaseIterable, Sendable {
   case readWrite, readOnly
 
-  /// - Parameter number: one that gives nothing, or is not known here, lets look on: CloudKit itself refuses what is
-  ///   not allowed.
+  /// - Parameter number: the raw value of a `CKShare.ParticipantPermission`. Every number but 3 is `readOnly`: if even
+  ///   reading is not allowed, CloudKit itself refuses it.
   public init(number: Int) { self = number == 3 ? .readWrite : .readOnly }
 
   public var number: Int { self == .readWrite ? 3 : 2 }
 }
 
-/// What somebody may do who has a share's link and no invitation.
+/// The permission of a person who has the share's own link, but no invitation.
 public enum PublicPermission: String, CaseIterable, Sendable {
   case none, readOnly, readWrite
 
-  /// - Parameter number: the raw value of a `CKShare.ParticipantPermission`; one that is not known here lets nobody in.
+  /// - Parameter number: the raw value of a `CKShare.ParticipantPermission`. An unknown number is `none`.
   public init(number: Int) {
     switch number {
     case 2: self = .readOnly
@@ -35,7 +35,7 @@ public enum PublicPermission: String, CaseIterable, Sendable {
   }
 }
 
-/// How far an invitation has come.
+/// The state of an invitation.
 ///
 /// The numbers are those of `CKShare.ParticipantAcceptanceStatus`
 /// (https://developer.apple.com/documentation/cloudkit/ckshare/participantacceptancestatus): 0 unknown, 1 pending, 2
@@ -52,11 +52,11 @@ public enum Acceptance: String, CaseIterable, Sendable {
   }
 }
 
-/// What somebody is in a share.
+/// The role of a person in a share.
 ///
 /// The numbers are those of `CKShare.ParticipantRole`
 /// (https://developer.apple.com/documentation/cloudkit/ckshare/participantrole): 1 owner, 2 administrator, 3
-/// privateUser, who was invited, 4 publicUser, who came by the share's own link.
+/// privateUser (was invited), 4 publicUser (joined by the share's own link).
 public enum ShareRole: Sendable {
   case owner, participant
 

@@ -2,16 +2,17 @@ import Foundation
 
 /// A change token of CloudKit's as the opaque text of the protocol.
 ///
-/// The text is the letter of its kind, a digest, and the archived `CKServerChangeToken` in base64url (RFC 4648, section
-/// 5), with points between them. The digest covers the scope, too: a token of another zone, database, account or
-/// container is as good as none (https://developer.apple.com/documentation/cloudkit/ckserverchangetoken).
+/// The text has three parts, separated by points: the letter of its kind, a digest, and the archived
+/// `CKServerChangeToken` in base64url (RFC 4648, section 5). The digest covers the scope, too. So a token of another
+/// zone, database, account or container is refused
+/// (https://developer.apple.com/documentation/cloudkit/ckserverchangetoken).
 public struct ChangeToken: Equatable, Sendable {
   /// The archived token.
   public let archived: Data
 
   public init(archived: Data) { self.archived = archived }
 
-  /// - Throws: `changeTokenExpired` for a text that is no token of the scope: all is fetched anew then.
+  /// - Throws: `changeTokenExpired` if the text is not a token of the scope. The core then fetches all records again.
   public init(_ text: String, of scope: TokenScope) throws(CloudRefusal) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 3, parts[0] == scope.mark, let archived = ChangeToken.decode(parts[2]), !archived.isEmpty
@@ -23,8 +24,8 @@ public struct ChangeToken: Equatable, Sendable {
   }
 
   /// Reads the token of a request, if it has one.
-  /// - Returns: nil for a request that asks for all.
-  /// - Throws: `changeTokenExpired`.
+  /// - Returns: nil if the request has no token, and so asks for all records.
+  /// - Throws: `changeTokenExpired` if the text is not a token of the scope.
   public static func read(_ text: String?, of scope: TokenScope) throws(CloudRefusal) -> ChangeToken? {
     guard let text else { return nil }
     return try ChangeToken(text, of: scope)

@@ -1,9 +1,9 @@
-/// What a change token is of: the database of an account, or one of its zones.
+/// The scope of a change token: a database of an account, or one of its zones.
 public struct TokenScope: Equatable, Sendable {
   let container: String
   let account: String
   let database: DatabaseScope
-  /// nil for the database itself.
+  /// The zone, or nil for the database itself.
   let zone: ZoneName?
 
   public init(container: String, account: String, _ database: DatabaseScope, _ zone: ZoneName? = nil) {
@@ -13,10 +13,10 @@ public struct TokenScope: Equatable, Sendable {
     self.zone = zone
   }
 
-  /// What kind of token it has, as the first letter of the token's text.
+  /// The first letter of the token's text: `d` for a database, and `z` for a zone.
   var mark: String { zone == nil ? "d" : "z" }
 
-  /// Names the scope, and no other: each part is behind its length.
+  /// A text that no other scope has. The length stands before each part.
   var text: String {
     [container, account, database.rawValue, zone?.name ?? "", zone?.owner ?? "", mark].map { "\($0.utf8.count):\($0)" }
       .joined()

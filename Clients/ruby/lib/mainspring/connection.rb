@@ -3,16 +3,16 @@
 require "monitor"
 
 module Mainspring
-  # The process, and what is on its way to it and from it: one process after the other, where it is restarted.
+  # The connection to the core's process. With `restart`, a new process follows one that has ended.
   #
-  # Each process has a thread that reads. There are two locks: who writes holds `@writing`, and may wait there for the
-  # core to read; `state` is held for moments, also by the thread that reads. So reading never waits for writing, and
-  # the core, which may have to write before it reads on, always can.
+  # Each process has a thread that reads its output. There are two locks. A thread that writes holds `@writing`, and may
+  # hold it until the core reads on. `state` is held only for moments, also by the reading thread. So reading never
+  # waits for writing, and the core can always write its output, which it may have to do before it reads on.
   # @api private
   class Connection
     Running = Struct.new(:pid, :to, :from, :log, :reader, :answered)
 
-    # @return [Mutex] Guards calls and feeds.
+    # @return [Mutex] The lock of the calls and feeds.
     attr_reader :state
 
     def initialize(words, env, host, restart)
@@ -55,7 +55,7 @@ module Mainspring
       request("rpc.cancel", {"id" => call.id}, again: true) unless call.done? || @closed
     end
 
-    # Waits until a call is answered, and tells meanwhile how far it is.
+    # Waits until a call has its answer, and calls the callback for its progress in the meantime.
     def wait(call, timeout)
       deadline = timeout && (now + timeout)
       return if settle(call, deadline)
@@ -65,8 +65,8 @@ module Mainspring
       raise CallTimeout, "#{call.name} was not answered within #{timeout} s"
     end
 
-    # Waits for something to be so; called with the state locked.
-    # @return [Boolean] false where the time is over
+    # Waits until the block returns true. Call it while the state is locked.
+    # @return [Boolean] false if the deadline has passed
     def wait_until(condition, deadline)
       until yield
         left = deadline && (deadline - now)
@@ -79,13 +79,14 @@ module Mainspring
 
     def now = Process.clock_gettime(Process::CLOCK_MONOTONIC)
 
-    # Called with the state locked.
+    # Stores a feed, so that it gets its notifications. Call it while the state is locked.
     def feed(kind, handle, feed) = @feeds[[kind, handle]] = feed
 
-    # @return [Boolean] whether there was such a feed; called with the state locked
+    # Removes a feed. Call it while the state is locked.
+    # @return [Boolean] whether there was such a feed
     def forget_feed(kind, handle) = !@feeds.delete([kind, handle]).nil?
 
-    # Lets the process end when it has answered everything.
+    # Closes the input of the process, and waits until the process has answered all requests and has ended.
     def close
       reader = exclusively do
         @closed = true
@@ -97,7 +98,7 @@ module Mainspring
 
     private
 
-    # Nobody is interrupted in the middle of a line.
+    # Runs the block with the writing lock. No thread is interrupted in the middle of a line.
     def exclusively(&work) = Thread.handle_interrupt(Object => :never) { @writing.synchronize(&work) }
 
     def start
@@ -123,7 +124,7 @@ module Mainspring
         end
         process_ended(process)
       rescue IOError, SystemCallError, JSON::ParserError
-        # Whatever can't be read any more has ended.
+        # If the output can't be read any more, the process counts as ended.
         process_ended(process)
       end
       thread.name = "mainspring"
@@ -133,7 +134,7 @@ module Mainspring
     def write(line)
       @process.to.write(line)
     rescue SystemCallError, IOError
-      # It has ended, which the thread that reads will find.
+      # The process has ended. The reading thread will notice it.
     end
 
     def register(call)
@@ -148,7 +149,7 @@ module Mainspring
       @progress.delete(call.token) if call.progress
     end
 
-    # @return [Boolean] false where the time is over
+    # @return [Boolean] false if the deadline has passed
     def settle(call, deadline)
       is_done, in_time = false, true
       while in_time && !is_done
@@ -162,7 +163,7 @@ module Mainspring
       is_done
     end
 
-    # What comes.
+    # Receiving.
 
     def take(line, process)
       message = Values.decode(line)
@@ -173,14 +174,14 @@ module Mainspring
 
       begin
         if message.key?("error")
-          # Not raised here: its backtrace is of who has called.
+          # The error is not raised here, so that its backtrace is that of the caller.
           call.error = Refusals.failure(call.name, message["error"])
         else
           call.result = call.read ? call.read.call(message["result"]) : message["result"]
           @state.synchronize { call.on_result&.call(message["result"]) }
         end
       rescue StandardError => error
-        # Whoever has called gets it.
+        # The caller gets the exception.
         call.error = error
       end
       @state.synchronize do
@@ -213,26 +214,28 @@ module Mainspring
         feed = @feeds[[kind, handle]]
         feed&.changed(params)
       rescue StandardError => error
-        # Whoever waits for it gets it.
+        # The reader of the feed gets the exception.
         feed.end(error)
       end
     end
 
-    # The core asks the host. The answer may take a while, and the host may itself ask the core for it.
+    # Lets the host answer a request of the core. It runs in a thread of its own, because the host may take a while, and
+    # may itself call the core.
     def answer(message, process)
       thread = Thread.new do
         reply = HostCalls.answer(@host, message) { |part| report(message["id"], part, process) }
         line = "#{Values.encode({jsonrpc: "2.0", id: message["id"], **reply})}\n"
-        # Another process would take it for the answer to a question of its own.
+        # A new process must not get this reply, because it may have sent a request with the same id.
         exclusively { write(line) if @process.equal?(process) }
       end
       thread.name = "mainspring host"
     end
 
-    # Sends a part of the host's answer, and waits: the core replies when those who are told of it have read enough.
+    # Sends a part of the host's answer, and waits for the core's reply. The core replies when the receivers of the part
+    # have read enough.
     def report(id, part, process)
       call = exclusively do
-        raise ProcessEnded, "the process that has asked has ended" unless @process.equal?(process)
+        raise ProcessEnded, "the process that sent the request has ended" unless @process.equal?(process)
 
         request("host.progress", {"id" => id, "content" => part}, again: false)
       end
@@ -240,7 +243,7 @@ module Mainspring
       call.value
     end
 
-    # The end.
+    # The end of a process.
 
     def process_ended(process)
       exclusively do

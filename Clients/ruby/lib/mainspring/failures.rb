@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # Everything that can go wrong.
+  # The base of the errors of this gem.
   class Error < StandardError
   end
 
@@ -9,13 +9,13 @@ module Mainspring
   class CoreError < Error
     # @return [String] The method that was called.
     attr_reader :method_name
-    # @return [String] The machine's name of the kind.
+    # @return [String] The kind of the error, as a name for programs.
     attr_reader :kind
     # @return [Integer] The code of JSON-RPC.
     attr_reader :code
     # @return [String] The reason as a sentence.
     attr_reader :reason
-    # @return [Object] The facts: a record of the kind's own.
+    # @return [Object] The facts about the error, as a record whose type depends on the kind.
     attr_reader :data
 
     # @api private
@@ -25,11 +25,12 @@ module Mainspring
     end
   end
 
-  # The core's process has ended, or was never there.
+  # The core's process has ended, or could not be started.
   #
-  # Whether a write that was not answered was done nobody knows: repeat it with the same idempotency key.
+  # A writing call without an answer may have been done or not. Repeat it with the same idempotency key.
   class ProcessEnded < Error
-    # @return [Array<String>] The last lines that the core wrote to its log: its standard error, which is this process's, too.
+    # @return [Array<String>] The last lines of the core's log. The core writes it to its standard error, and so to that
+    #   of this process.
     attr_reader :log
 
     # @api private
@@ -39,19 +40,19 @@ module Mainspring
     end
   end
 
-  # Nothing came in time.
+  # Nothing came within the timeout.
   class TimedOut < Error
   end
 
-  # The answer did not come in time. The request was cancelled; a write may have been done all the same.
+  # The answer did not come in time, and the request was cancelled. A write may have been done all the same.
   class CallTimeout < TimedOut
   end
 
-  # Raised by a host's method that can't do what is asked: the core passes it on to whoever has called it.
+  # The error that a host's method raises if it fails. The core passes the error on to its own caller.
   class HostError < Error
-    # @return [Integer] The code of an error of JSON-RPC.
+    # @return [Integer] The code of the JSON-RPC error.
     attr_reader :code
-    # @return [Hash, nil] More about it.
+    # @return [Hash, nil] The `data` of the JSON-RPC error.
     attr_reader :data
 
     def initialize(message, code = 1, data = nil)

@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # What comes unasked, one after the other.
+  # A stream of values from notifications of the core.
   class Feed
     include Enumerable
 
@@ -16,20 +16,20 @@ module Mainspring
       @error_callbacks = []
     end
 
-    # Waits for the next one.
+    # Waits for the next value, and returns it.
     #
-    # @param timeout [Numeric, nil] in seconds; for ever without it
-    # @raise [TimedOut] where none comes in time
-    # @raise [StopIteration] where none will come any more, because it was closed
-    # @raise [ProcessEnded] because the process has died
+    # @param timeout [Numeric, nil] the number of seconds to wait. Without it, the call waits for ever.
+    # @raise [TimedOut] if no value comes in time
+    # @raise [StopIteration] if no more values come, because the feed was closed
+    # @raise [ProcessEnded] if no more values come, because the process has ended
     def get(timeout = nil)
       deadline = timeout && (@connection.now + timeout)
-      # No `loop`, which would take a StopIteration for its own end.
+      # This is not a `loop`, because a StopIteration would only end the `loop`.
       catch_up while UNSET.equal?(value = @connection.state.synchronize { next_one(deadline) })
       value
     end
 
-    # Each one that comes, until it is closed.
+    # Yields each value, until the feed is closed.
     def each
       return enum_for(:each) unless block_given?
 
@@ -37,10 +37,10 @@ module Mainspring
       self
     end
 
-    # Calls back with each one that comes, in a thread of its own, instead of being asked.
+    # Calls the block with each value, in a thread of its own. Use it instead of {#get} and {#each}.
     #
-    # @param on_error [#call, nil] called with a {CoreError} when the query can't be answered as things are, which it may
-    #   be later, and with a {ProcessEnded} when nothing comes any more; without it, both are said on standard error
+    # @param on_error [#call, nil] called with a {CoreError} if the query fails (it may succeed again later), and with a
+    #   {ProcessEnded} if no more values come. Without it, these errors are printed to standard error.
     def on_change(on_error: nil, &callback)
       @callbacks += [callback]
       @error_callbacks += [on_error] if on_error
@@ -48,7 +48,7 @@ module Mainspring
       self
     end
 
-    # Nothing more comes.
+    # Ends the feed.
     def close
       handle = @connection.state.synchronize do
         next if @is_closed
@@ -59,8 +59,8 @@ module Mainspring
       close_at_core(handle) if handle && !@connection.closed?
     end
 
-    # Called with the state locked.
-    # @param failure [Exception, nil] why it ends
+    # Ends the feed. Called while the state is locked.
+    # @param failure [Exception, nil] the reason, or nil if the feed or its core was closed
     # @api private
     def end(failure)
       @is_closed, @failure = true, failure
@@ -75,14 +75,14 @@ module Mainspring
       call.value
     end
 
-    # The next one, or UNSET where it must be asked for; called with the state locked.
+    # Returns the next value, or UNSET if missed events must be read first. Called while the state is locked.
     def next_one(deadline)
       in_time = @connection.wait_until(@has_come, deadline) { !@come.empty? || @is_closed || behind? }
       raise TimedOut, "nothing has come in time" unless in_time
       return took(@come.shift) unless @come.empty?
       return UNSET if behind? && !@is_closed
 
-      raise @failure || StopIteration.new("it is closed")
+      raise @failure || StopIteration.new("the feed or its core was closed")
     end
 
     def put(value)

@@ -1,11 +1,12 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # What changes, event by event.
+  # A stream of events.
   #
-  # What can't be told one by one, and what has happened while the process was started again, is read.
+  # Events that the core's notifications leave out, and events during a restart of the process, are read with
+  # `events.since`.
   class Listening < Feed
-    # The place behind the last event that was taken: listen `since` it to go on there.
+    # The place after the last event that was given out. Pass it as `since` to go on after this event.
     #
     # @return [String]
     attr_reader :cursor
@@ -14,26 +15,27 @@ module Mainspring
     def initialize(core, topics, since)
       super(core)
       @topics = topics.empty? ? {} : {"topics" => topics}
-      # The place behind the last event that has come: where reading goes on.
+      # `@told` is the place after the last event that has come, from which reading goes on.
       @cursor = @told = since
       @is_behind = @has_missed = false
       @reading = Mutex.new
       open
     end
 
-    # Asks for it, as it is done once more when the process was started again.
+    # Sends the request for the events. It is sent again after each restart of the process.
     # @api private
     def request
       opened = lambda do |result|
         @handle = result["subscription"]
         @connection.feed(kind, @handle, self) unless @is_closed
-        # What has happened before the subscription is read first; what is told meanwhile is read with it.
+        # The events since `@told` are read first. Notifications that come in the meantime are dropped, because
+        # `events.since` returns their events, too.
         @told.nil? ? @cursor = @told = result["cursor"] : miss
       end
       @connection.request("events.subscribe", @topics, again: true, on_result: opened, on_error: method(:end))
     end
 
-    # Called with what the core says of it.
+    # Called with the parameters of each notification for this stream.
     # @api private
     def changed(params)
       return miss if @is_behind || params["behind"]
@@ -52,7 +54,7 @@ module Mainspring
       @has_come.broadcast
     end
 
-    # The last event has the place behind it, and behind all before it.
+    # Adds events. Only the last one is stored with a cursor: the place after all of them.
     def come(events, cursor)
       last = events.size - 1
       events.each_with_index { |event, index| put([Records::Event.read(event), index == last ? cursor : nil]) }
@@ -65,7 +67,7 @@ module Mainspring
       event
     end
 
-    # Reads what was not told, until some of it is there or from here on all is told.
+    # Reads missed events, until one is there, or until the notifications go on without a gap.
     def catch_up
       @reading.synchronize { read_page while must_read? }
     end
@@ -83,7 +85,7 @@ module Mainspring
       page = @core.call("events.since", {"cursor" => @told, **@topics}, nil, :read)
       @connection.state.synchronize do
         come(page["events"], page["cursor"])
-        # What was told since this page was asked for is on the next one.
+        # If a notification has come since this page was requested, its events are on the next page.
         @is_behind = page["more"] || @has_missed
       end
     end

@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # A live query that is opened without waiting, and tells its owner what comes.
+  # A live query that is opened without waiting, and passes its results and errors to its owner.
   # @api private
   class LiveQuery < Watch
     attr_reader :newest, :error
@@ -34,11 +34,11 @@ module Mainspring
     def opened(result)
       return super unless @is_closed
 
-      # The thread that reads must not wait for writing.
+      # A new thread sends the request, because the reading thread must not wait for writing.
       Thread.new do
         close_at_core(result["live"])
       rescue ProcessEnded
-        # It has ended with the process.
+        # The query has ended together with the process.
       end
     end
 
@@ -53,11 +53,11 @@ module Mainspring
     end
   end
 
-  # What {LiveList} and {LiveRecord} have in common: one state after the other.
+  # The base of {LiveList} and {LiveRecord}: a stream of states.
   #
-  # The state changes in a thread of its own, which also calls back.
+  # The state changes in a thread of its own. The same thread runs the callbacks.
   class LiveState
-    # @return [LiveListState, LiveRecordState] The state as it is.
+    # @return [LiveListState, LiveRecordState] The present state.
     attr_reader :state
 
     # @api private
@@ -74,19 +74,19 @@ module Mainspring
       later { @queries.start }
     end
 
-    # Whether the first elements, further ones, or the record are on their way.
+    # Whether the first elements, more elements, or the record are being loaded.
     def loading? = @state.loading?
 
-    # @return [Exception, nil] The reason why the state may be out of date; nil if it is not.
+    # @return [Exception, nil] The error because of which the state may be out of date, or nil.
     def error = @state.error
 
-    # Asks again if the query was refused; a query that is open is up to date by itself.
+    # Sends the query again if it was refused. An open query needs no refresh.
     def refresh
       later { @queries.refresh }
       self
     end
 
-    # Calls back with the state as it is, and with each new one, in their order, in a thread of its own.
+    # Calls the block with the present state, and then with each new state, in their order, in a thread of its own.
     def on_change(&callback)
       later do
         @callbacks << callback
@@ -95,16 +95,17 @@ module Mainspring
       self
     end
 
-    # Waits for the next state. The first one is that before anything has come; a slow reader gets the newest alone.
+    # Waits for the next state, and returns it. The first state is the one before the first result. After that, a slow
+    # reader gets only the newest state.
     #
-    # @param timeout [Numeric, nil] in seconds; for ever without it
-    # @raise [TimedOut] if none comes in time
-    # @raise [StopIteration] if none comes any more, because it was closed
+    # @param timeout [Numeric, nil] the number of seconds to wait. Without it, the call waits for ever.
+    # @raise [TimedOut] if no state comes in time
+    # @raise [StopIteration] if no more states come, because the query or its core was closed
     def get(timeout = nil)
       deadline = timeout && (@core.connection.now + timeout)
       @lock.synchronize do
         while @come.empty?
-          raise StopIteration, "it is closed" if @is_closed
+          raise StopIteration, "the live query or its core was closed" if @is_closed
 
           left = deadline && (deadline - @core.connection.now)
           raise TimedOut, "nothing has come in time" if left && left <= 0
@@ -115,7 +116,7 @@ module Mainspring
       end
     end
 
-    # Each state, until it is closed.
+    # Yields each state, until the query is closed.
     def each
       return enum_for(:each) unless block_given?
 
@@ -140,7 +141,7 @@ module Mainspring
     def later(&work)
       @work << work
     rescue ClosedQueueError
-      # Nothing is shown any more.
+      # The query was closed, so nothing is shown any more.
     end
 
     # @api private
@@ -160,7 +161,7 @@ module Mainspring
         begin
           work.call
         rescue ProcessEnded
-          # Each query hears of that by itself.
+          # Each query gets this error by itself.
         end
       end
     end
@@ -170,7 +171,7 @@ module Mainspring
         return if @is_closed
 
         @state = state
-        # Only the newest state is kept for a slow reader, but the first one is always given.
+        # A slow reader gets only the first state and the newest one.
         @come = @come.select { |one| one.equal?(@first) } << state
         @has_come.broadcast
       end
@@ -178,7 +179,7 @@ module Mainspring
       close if state.error.is_a?(ProcessEnded)
     end
 
-    # What a callback raises is its own: it is shown, and harms nobody else.
+    # Runs a callback. Its exception is printed to standard error, and does not stop other callbacks.
     def call_back(callback, state)
       callback.call(state)
     rescue StandardError => error
@@ -186,12 +187,12 @@ module Mainspring
     end
   end
 
-  # A list that stays as the core has it: what a screen shows.
+  # A list that is kept up to date, for a screen.
   #
-  # At first it is `loading?`, `items` are empty and `error` is nil. An error keeps the items. If the core was opened with
-  # `restart: true`, the list goes on after a restart of the core.
+  # At first `loading?` is true, `items` are empty and `error` is nil. After an error, the items stay. If the core was
+  # opened with `restart: true`, the list goes on after a restart of the core.
   #
-  # A list of up to 1,000 items is one query: its items are of one moment. A longer one is a chain of queries.
+  # A list of up to 1,000 items is one query, so its items are of one moment. A longer list is a chain of queries.
   #
   #     stock = core.live_list.inventory.items.list(order: "name", limit: 200)
   #     stock.on_change { |state| show(state.items, state.loading?, state.error) }
@@ -199,10 +200,10 @@ module Mainspring
     # @return [Array] The elements in the list's order.
     def items = @state.items
 
-    # Whether the list goes on behind the items.
+    # Whether the list has more elements than `items`.
     def more? = @state.more?
 
-    # Adds as many elements as the `limit` says; 50 without it. Nothing happens while the list is loading.
+    # Adds as many elements as `limit` says, or 50 without `limit`. While the list is loading, nothing happens.
     def more
       later { @queries.more }
       self
@@ -213,15 +214,15 @@ module Mainspring
     def make = LivePages.new(@params, method(:open), method(:show))
   end
 
-  # A record that stays as the core has it.
+  # A record that is kept up to date.
   #
-  # At first it is `loading?`, and `value` and `error` are nil. `value` becomes nil when the record is deleted. An error
-  # keeps the value. A record that was never there is an error: Errors::NotFound.
+  # At first `loading?` is true, and `value` and `error` are nil. When the record is deleted, `value` becomes nil. After
+  # an error, the value stays. If the record never existed, `error` is an Errors::NotFound.
   #
   #     beans = core.live_record.inventory.items.get(sku: "B1")
   #     beans.on_change { |state| show(state.value) }
   class LiveRecord < LiveState
-    # @return [Object, nil] The record; nil before it has come, and after it was deleted.
+    # @return [Object, nil] The record, or nil before it is loaded and after it was deleted.
     def value = @state.value
 
     private

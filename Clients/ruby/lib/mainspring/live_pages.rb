@@ -4,36 +4,36 @@ module Mainspring
   # The state of a {LiveList} at one moment.
   LiveListState = Struct.new(:items, :loading, :error, :more, keyword_init: true) do
     # @!attribute items
-    #   @return [Array] The elements in the list's order; those of the last success if there is an error.
+    #   @return [Array] The elements in the list's order. After an error, they are those of the last success.
     # @!attribute error
-    #   @return [Exception, nil] The reason why the items may be out of date; nil if they are not.
+    #   @return [Exception, nil] The error because of which the items may be out of date, or nil.
 
-    # Whether the first elements, or further ones, are on their way.
+    # Whether the first elements, or more elements, are being loaded.
     def loading? = loading
 
-    # Whether the list goes on behind the items.
+    # Whether the list has more elements than `items`.
     def more? = more
   end
 
   # The state of a {LiveRecord} at one moment.
   LiveRecordState = Struct.new(:value, :loading, :error, keyword_init: true) do
     # @!attribute value
-    #   @return [Object, nil] The record; nil before it has come, and after it was deleted.
+    #   @return [Object, nil] The record, or nil before it is loaded and after it was deleted.
     # @!attribute error
-    #   @return [Exception, nil] The reason why the value may be out of date; nil if it is not.
+    #   @return [Exception, nil] The error because of which the value may be out of date, or nil.
 
-    # Whether the record is on its way.
+    # Whether the record is being loaded.
     def loading? = loading
   end
 
-  # Opens and closes the queries of a list, so that its items are whole and in order.
+  # Opens and closes the queries of a list, so that its items are complete and in order.
   #
-  # A list of up to 1,000 elements is one query, whose limit grows with `more`. A longer list is a chain of queries: each
-  # begins where the page before it ends. When that end moves, the rest of the chain is opened again, and the items
-  # change only when the whole chain has come.
+  # A list of up to 1,000 elements is one query, whose limit grows with `more`. A longer list is a chain of queries:
+  # each begins where the previous page ends. When the end of a page moves, the later queries are opened again, and the
+  # items change only when the whole chain has its results.
   # @api private
   class LivePages
-    # The longest page that the core gives.
+    # The greatest number of elements in a page of the core.
     LONGEST = 1000
     # The number of elements that `more` adds to a list without a limit.
     USUAL_STEP = 50
@@ -45,9 +45,9 @@ module Mainspring
     def initialize(params, open, show)
       @params, @open, @show = params, open, show
       @step = params.fetch("limit", USUAL_STEP)
-      # The number of elements that are to be shown; nil for as many as the method gives by itself.
+      # The number of elements to show, or nil for as many as the method returns without a limit.
       @wanted = @wanted_before = params["limit"]
-      # All queries, by where they begin and how much they ask for.
+      # All open queries, by their cursors and their limits.
       @queries = {}
       @shown = []
       @state = LiveListState.new(items: [].freeze, loading: true, error: nil, more: false).freeze
@@ -67,7 +67,7 @@ module Mainspring
       refresh
     end
 
-    # Opens the queries again that were refused.
+    # Opens again the queries that were refused.
     def refresh
       set(loading: true, error: nil)
       walk(true)
@@ -77,7 +77,7 @@ module Mainspring
 
     private
 
-    # Goes along the chain, and shows it if it is whole.
+    # Follows the chain of queries, and shows its elements if all of its queries have results.
     #
     # @param opens_again [Boolean] whether queries that were refused are opened again
     def walk(opens_again)
@@ -104,7 +104,7 @@ module Mainspring
       @queries[place] = @open.call({**@params, "after" => after, "limit" => limit}.compact)
     end
 
-    # What is shown stays until the chain is whole.
+    # The shown queries stay open until all queries of the chain have results.
     def wait_for(query, chain)
       close_all_but(chain | @shown)
       return if query.error.nil?

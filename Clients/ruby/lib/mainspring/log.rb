@@ -1,10 +1,10 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # Passes on what a process writes to its standard error, and keeps the last lines.
+  # Copies the standard error of a process to that of this process, and keeps its last lines.
   # @api private
   class Log
-    # So many lines say why a process has ended.
+    # The number of last lines that are kept, to show why a process has ended.
     KEPT = 20
 
     def initialize(stream)
@@ -13,7 +13,9 @@ module Mainspring
       @thread.name = "mainspring log"
     end
 
-    # The last lines of a process that has ended. A process that it has started may hold the stream open.
+    # Returns the last lines of a process that has ended.
+    #
+    # It waits for at most a second, because another process that the core has started may hold the stream open.
     def lines
       @thread.join(1)
       @lines.last(KEPT)
@@ -29,7 +31,7 @@ module Mainspring
         @lines.shift if @lines.size > KEPT
       end
     rescue IOError, SystemCallError
-      # There is no more.
+      # The stream has ended.
     ensure
       stream.close
     end

@@ -1,10 +1,10 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # Where the program is, and how it is started.
+  # Finds the program `mainspring`, and makes its command line.
   # @api private
   module Program
-    # What the gem has brought, where it was built with the program.
+    # The path of the program in a gem that was built with it.
     CARRIED = File.expand_path("bin/mainspring", __dir__)
 
     REASONS = {
@@ -15,7 +15,7 @@ module Mainspring
     }.freeze
 
     class << self
-      # The path of `mainspring`: MAINSPRING in the environment, what the gem has brought, or what is on the path.
+      # Returns the path of `mainspring`: MAINSPRING in the environment, the program in the gem, or the one on PATH.
       def path
         named = ENV.fetch("MAINSPRING", "")
         return named unless named.empty?
@@ -23,8 +23,8 @@ module Mainspring
 
         found = ENV.fetch("PATH", "").split(File::PATH_SEPARATOR).map { |place| File.join(place, "mainspring") }
         found.find { |file| File.file?(file) && File.executable?(file) } ||
-          raise(ProcessEnded, "there is no mainspring: install a mainspring-core that carries the program for this system, " \
-                              "put it on the path, or name it with MAINSPRING or command:")
+          raise(ProcessEnded, "the program mainspring was not found: install a gem of mainspring-core for this system, " \
+                              "put the program on PATH, or set MAINSPRING or command:")
       end
 
       def words(data, command, arguments)
@@ -34,10 +34,10 @@ module Mainspring
       end
 
       # @param status [Process::Status, nil]
-      # @param log [Array<String>] its last lines
+      # @param log [Array<String>] the last lines of the process's log
       def how_it_ended(status, log, has_answered)
-        # What ends before it has answered says why in as many lines as it needs; later, other lines stand before the
-        # last one.
+        # A process that ends before its first answer writes only its reason. Later, other lines stand before the
+        # reason.
         lines = has_answered ? log.last(1) : log
         "#{ending(status)}#{": #{lines.join("\n")}" unless lines.empty?}"
       end

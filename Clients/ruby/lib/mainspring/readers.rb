@@ -1,13 +1,14 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # What makes a value of a result or a member, by its type.
+  # The functions that make values of results and members, by their types.
   # @api private
   module Readers
     @made = {}
 
     class << self
-      # Returns a function that reads values of a type, or nil if they are as JSON has them. Each returns nil for null.
+      # Returns the function that reads values of a type, or nil if such values stay as JSON has them. Each of these
+      # functions returns nil for null.
       #
       # A type is :instant, :decimal, :decimals (see {Values}), the name of a record, `[type]` for a list,
       # `{String => type}` for a map, or the function itself.

@@ -1,7 +1,7 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # That a member is not given: other than nil, which is null and takes away what is there.
+  # The class of UNSET, which means that a member is not given. nil is null, and removes the present value.
   class Unset
     def inspect = "UNSET"
     alias to_s inspect
@@ -9,14 +9,15 @@ module Mainspring
 
   UNSET = Unset.new.freeze
 
-  # A record: an object with named members, which never changes. Records are equal if their members are.
+  # A record: an immutable object with named members. Two records are equal if their members are.
   #
   # A subclass lists its members in its constructor. A member with a default value can be left out.
   class Record
-    # The types of the members that are not as JSON has them; see {Readers.of}.
+    # The types of the members whose values do not stay as JSON has them. See {Readers.of}.
     # @api private
     READS = {}.freeze
-    # The texts that a member may be. Only records that are told apart by them have it; see {Values.one_of}.
+    # The texts that a member may have. Only records that are told apart by these texts have CHOICES. See
+    # {Values.one_of}.
     # @api private
     CHOICES = {}.freeze
 
@@ -27,7 +28,7 @@ module Mainspring
       # @api private
       def read(json) = json.nil? ? nil : allocate.fill(json)
 
-      # The members and how they are read, listed when they are first needed.
+      # The members and their readers. The list is made at its first use.
       # @api private
       def slots
         @slots ||= constructor.parameters.map do |kind, name|
@@ -37,8 +38,8 @@ module Mainspring
 
       protected
 
-      # The constructor that lists the members, as it was defined: tools that check types put others in its place. A
-      # class that a front end derives from a record's has the members of that record.
+      # The constructor that lists the members, as it was first defined. Tools that check types may replace it later. A
+      # front end's own subclass of a record has the members of that record.
       def constructor = self == Record ? nil : superclass.constructor || @constructor
 
       private
@@ -49,7 +50,7 @@ module Mainspring
       end
     end
 
-    # A member: its names in Ruby and on the wire, whether it is required, and what reads its value.
+    # A member: its names in Ruby and on the wire, whether it is required, and the reader of its value.
     # @api private
     Slot = Struct.new(:name, :variable, :wire, :required, :reader)
 
@@ -70,13 +71,13 @@ module Mainspring
       freeze
     end
 
-    # @return [Hash{Symbol => Object}] The members by their names; without those that are not given.
+    # @return [Hash{Symbol => Object}] The members by their names. Members that are not given are left out.
     def to_h
       all = self.class.slots.to_h { |slot| [slot.name, instance_variable_get(slot.variable)] }
       all.delete_if { |_, value| UNSET.equal?(value) }
     end
 
-    # Another record, in which some members are others.
+    # Returns a copy of the record with some members changed.
     def with(**changes) = self.class.new(**to_h, **changes)
 
     def ==(other) = other.instance_of?(self.class) && to_h == other.to_h
@@ -93,7 +94,7 @@ module Mainspring
     end
     alias to_s inspect
 
-    # Whether its members, and theirs, are of the texts that are known for them.
+    # Whether all members with CHOICES have one of these texts. Records in members are checked, too.
     # @api private
     def fits?
       to_h.all? do |name, value|
@@ -103,7 +104,7 @@ module Mainspring
       end
     end
 
-    # The members by their names on the wire. A member that is nil is left out if it is not required.
+    # The members by their wire names. A member that is nil and not required is left out.
     # @api private
     def wire
       self.class.slots.each_with_object({}) do |slot, members|
@@ -117,7 +118,7 @@ module Mainspring
     def left_out?(slot, value) = UNSET.equal?(value) || (value.nil? && !slot.required)
   end
 
-  # A record that is only written: nil is null, and what is not given is UNSET.
+  # A record that is only written, and never read. A member that is nil is written as null, and UNSET is left out.
   class InputRecord < Record
     private
 

@@ -1,10 +1,10 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # Errors of the core as exceptions.
+  # Makes exceptions of the core's errors.
   # @api private
   module Refusals
-    # The exception that an error is.
+    # Returns the exception for an error of the core.
     def self.failure(method_name, error)
       data = error["data"]
       kind = data.is_a?(Hash) ? data.fetch("kind", "") : ""
@@ -14,7 +14,7 @@ module Mainspring
       exception.new(method_name, kind, error.fetch("code", 0), message, read ? read.call(data) : data)
     end
 
-    # The sentence with the names that parameters have in Ruby: `min_stock` for minStock.
+    # Returns the message with the names of parameters in Ruby, such as `min_stock` for `minStock`.
     def self.called(message, data)
       problems = data.is_a?(Hash) ? data.fetch("problems", []) : []
       names = problems.flat_map { |one| one["pointer"].split("/") }.grep(/\A[a-z]+([A-Z][a-z0-9]*)+\z/).uniq

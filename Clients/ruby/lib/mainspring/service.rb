@@ -1,18 +1,18 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # A service or one of its collections: each of its methods sends one request.
+  # The base of services and their collections. Each of their methods sends one request.
   class Service
     # @api private
-    # @param caller [#call] what sends the requests: a core, or one of {Ways}
+    # @param caller [#call] the sender of the requests: a core, or one of {Ways}
     def initialize(caller)
       @caller = caller
     end
 
     private
 
-    # @param result [Symbol, Array, Hash, nil] the type of the result; see {Readers.of}
-    # @param params [Hash{Symbol => Object}] by their names in Ruby; nil for those that are not given
+    # @param result [Symbol, Array, Hash, nil] the type of the result. See {Readers.of}.
+    # @param params [Hash{Symbol => Object}] the parameters by their names in Ruby. nil means that one is not given.
     def invoke(name, effect, result = nil, **params)
       given = {}
       params.each { |one, value| given[Values.wire_name(one)] = value unless value.nil? }

@@ -6,21 +6,23 @@ require "json"
 require "time"
 
 module Mainspring
-  # How values are written and read: exact decimals, instants, records.
+  # Writes and reads values: exact decimals, instants, records.
   # @api private
   module Values
-    # The names on the wire of the symbols that have been asked for.
+    # The wire names of symbols. Each is added at its first use.
     @wire_names = {}
     INSTANT = /\A\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\z/
 
     class << self
-      # JSON on one line. No number goes through a binary float that is none.
+      # Returns a value as JSON on one line. Only a Float is written as a binary float: decimals keep all their digits.
       def encode(value) = write(value, +"")
 
-      # Decimals come as BigDecimal, whole numbers as Integer. The core nests deeper than the parser allows by itself.
+      # Reads JSON. Numbers with a fraction become BigDecimal, and whole numbers Integer. The limit for nesting is off,
+      # because the core may nest deeper than the parser's usual limit.
       def decode(text) = JSON.parse(text, decimal_class: BigDecimal, freeze: true, max_nesting: false)
 
-      # An RFC 3339 timestamp in UTC; nil for nil. For the form that the core writes, Time.iso8601 takes twice as long.
+      # Reads an RFC 3339 timestamp in UTC, or returns nil for nil. The core's own form is read without Time.iso8601,
+      # which takes twice as long.
       def instant(text)
         return if text.nil?
         return Time.iso8601(text) unless INSTANT.match?(text)
@@ -31,7 +33,7 @@ module Mainspring
 
       def decimal(number) = number.nil? ? nil : BigDecimal(number)
 
-      # What may be a decimal, a list of them, or something else.
+      # Reads a value that may be a decimal or a list of decimals. Any other value stays as it is.
       def decimals(value)
         case value
         when Integer then decimal(value)
@@ -40,15 +42,17 @@ module Mainspring
         end
       end
 
-      # All digits of a decimal, and none more.
+      # Returns a decimal as text with all its digits, and without zeros at its end.
       def digits(decimal)
-        raise ArgumentError, "#{decimal} is no number that JSON has" unless decimal.finite?
+        raise ArgumentError, "#{decimal} can't be written as JSON: give a finite number" unless decimal.finite?
 
         decimal.frac.zero? ? decimal.to_i.to_s : decimal.to_s("F")
       end
 
-      # Reads a value as the record that fits best: all members that it must have are there, and of the others as few
-      # as can be are not its own. Of those that have the same, the one whose texts are known.
+      # Reads a value as the record that fits it best.
+      #
+      # A record fits if the value has all members that the record requires. The best one leaves the fewest members of
+      # the value unknown. If several are equal in that, the first whose CHOICES have the value's texts is taken.
       def one_of(json, *records)
         wanted = records.select { |record| record.slots.all? { |slot| !slot.required || json.key?(slot.wire) } }
         sorted = wanted.sort_by.with_index { |record, place| [(json.keys - record.slots.map(&:wire)).size, place] }
@@ -56,7 +60,7 @@ module Mainspring
         made.find(&:fits?) || made.first || json
       end
 
-      # A name as it is on the wire: `minStock` for :min_stock. A text is one already.
+      # Returns the wire name for a symbol: `minStock` for :min_stock. A text is a wire name already.
       def wire_name(name)
         return name.to_s unless name.is_a?(Symbol)
 

@@ -1,9 +1,9 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # A live query. It gives the result as it is, and each new one.
+  # A live query. It gives the present result, and then each new result.
   #
-  # Where many have come meanwhile, it gives the newest alone.
+  # A reader that is slower than the changes gets only the newest result.
   class Watch < Feed
     # @return [Object] The newest result.
     attr_reader :current
@@ -17,7 +17,7 @@ module Mainspring
       open
     end
 
-    # Asks for it, as it is done once more when the process was started again.
+    # Sends the query. It is sent again after each restart of the process.
     # @api private
     def request
       @connection.request(
@@ -26,11 +26,11 @@ module Mainspring
       )
     end
 
-    # Called with what the core says of it.
+    # Called with the parameters of each notification for this query.
     # @api private
     def changed(params)
       value = result(params)
-      # Behind an error, a result is news even if it is the one before.
+      # After an error, a result is given out even if it equals the one before the error.
       return if value == @current && !@has_failed
 
       @has_failed = value.is_a?(CoreError)

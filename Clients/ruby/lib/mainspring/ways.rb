@@ -1,24 +1,24 @@
 # frozen_string_literal: true
 
 module Mainspring
-  # Other ways to call a method than to wait for its result. Each takes the place of the core behind all services.
+  # Ways to call a method other than waiting for its result. In the services, each takes the place of the core.
   # @api private
   module Ways
     Way = Struct.new(:core)
 
-    # Sends a call, and does not wait.
+    # Sends a call without waiting for its answer.
     class Submitting < Way
       def call(name, params, read, effect) = Submitted.new(core, core.begin(name, params, read, effect))
     end
 
-    # Gives the elements of a list, page after page.
+    # Gives the elements of a list, and fetches its pages one after the other.
     class Paging < Way
       def call(name, params, read, effect)
         Enumerator.new do |elements|
           place = params
           loop do
             page = core.call(name, place, read, effect)
-            raise ArgumentError, "#{name} answers no pages" unless page.respond_to?(:items) && page.respond_to?(:next)
+            raise ArgumentError, "#{name} returns no pages" unless page.respond_to?(:items) && page.respond_to?(:next)
 
             page.items.each { |element| elements << element }
             break if page.next.nil?
@@ -29,23 +29,23 @@ module Mainspring
       end
     end
 
-    # Gives a result again whenever it differs.
+    # Gives the result again each time it changes.
     class Watching < Way
       def call(name, params, read, _effect) = Watch.new(core, name, params.compact, read)
     end
 
-    # Keeps a list as the core has it.
+    # Keeps a list up to date.
     class Listing < Way
       def call(name, params, read, _effect) = LiveList.new(core, name, params.compact, read)
     end
 
-    # Keeps a record as the core has it.
+    # Keeps a record up to date.
     class Showing < Way
       def call(name, params, read, _effect) = LiveRecord.new(core, name, params.compact, read)
     end
   end
 
-  # A call on its way.
+  # A call that was sent with {Core#submit}.
   class Submitted
     # @api private
     def initialize(core, call)
@@ -54,16 +54,17 @@ module Mainspring
 
     def done? = @call.done?
 
-    # Waits for the result, and raises what the call is refused with.
+    # Waits for the result, and returns it. Raises the error of the call if it failed.
     #
-    # @param timeout [Numeric, nil] in seconds; that of the core without it
+    # @param timeout [Numeric, nil] the number of seconds to wait. Without it, the core's timeout applies.
     def result(timeout = nil)
       @core.connection.wait(@call, timeout || @core.timeout)
       @call.value
     end
     alias value result
 
-    # Asks the core to give the call up: `result` raises Errors::RequestCancelled, or answers what was done already.
+    # Asks the core to cancel the call. After that, `result` raises Errors::RequestCancelled. If the call was done
+    # already, it returns the result.
     def cancel
       @core.connection.cancel(@call)
       self

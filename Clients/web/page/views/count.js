@@ -9,7 +9,7 @@ import { countName, countStates } from "./counts.js";
 
 const blind = ", counted blind: only managers of the inventory see the expected quantities";
 
-/** One stocktake: what was found, what nobody has counted yet, and how it ends. */
+/** The view of one stocktake: the counted items, the items that are not counted yet, and the steps that end it. */
 export function count({ id, redraw }) {
   let shown;
   let lines = [];

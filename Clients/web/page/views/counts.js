@@ -13,12 +13,12 @@ export const countStates = {
   cancelled: "Cancelled",
 };
 
-/** What a count is called: the name that somebody gave it, or when it began. */
+/** Returns the name of a stocktake, or the time of its beginning if it has no name. */
 export function countName(count) {
   return count.name ?? `Count of ${time(count.createdAt)}`;
 }
 
-/** The stocktakes, newest first. */
+/** The view of all stocktakes, the newest first. */
 export function counts({ redraw }) {
   let list;
   let failure;

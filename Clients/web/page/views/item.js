@@ -7,7 +7,7 @@ import { state } from "../levels.js";
 import { actions, contents, facts, head, number, section, table } from "../parts.js";
 import { button, person } from "../shop.js";
 
-/** One item: how much there is of it and where, what is asked for, and what has happened last. */
+/** The view of one item: its quantities by location, the orders that need it, and its last changes. */
 export function item({ id, redraw }) {
   let shown;
   let failure;
@@ -61,7 +61,7 @@ function quantityField(item) {
   return { kind: "number", name: "quantity", label, required: true };
 }
 
-/** The units that a quantity of the item may be given in. */
+/** Returns a field for the unit of a quantity of the item. */
 function unitField(item) {
   if (!item.units.length) return null;
   const units = [item.unit, ...item.units.map(({ unit }) => unit)];
@@ -72,7 +72,7 @@ function placeField() {
   return { kind: "select", name: "location", label: "Where", options: locationOptions("The item's usual location") };
 }
 
-/** What tells an item's lots apart. */
+/** Returns the fields that identify a lot of the item. */
 function lotFields(item, isReceipt) {
   const fields = [];
   if (item.trackBatch) fields.push({ name: "batch", label: "Batch", required: isReceipt });

@@ -7,7 +7,7 @@ import { actions, alert, contents, facts, head, number, section, table } from ".
 import { button, person } from "../shop.js";
 import { orderName } from "./orders.js";
 
-/** The step that comes next, and what its button says. */
+/** The next step for each status of an order, with the text of its button. */
 const nextSteps = {
   draft: ["submitted", "Submit"],
   submitted: ["inProgress", "Begin work"],
@@ -20,7 +20,7 @@ const mayShip = new Set(["inProgress", "invoiced"]);
 const mayNotBePaid = new Set(["draft", "closed", "cancelled"]);
 const mayChange = new Set(["draft", "submitted", "inProgress"]);
 
-/** One order: its lines, what of them was shipped and paid, and the steps it takes. */
+/** The view of one order: its lines with their shipped quantities, its payments, and its steps. */
 export function order({ id, redraw }) {
   let shown;
   let failure;
@@ -72,7 +72,7 @@ function drawFacts(order) {
   ]);
 }
 
-/** How much of a line is still to be shipped. */
+/** Returns the quantity of a line that is not shipped yet. */
 function openOf(line) {
   return Number((line.quantity - line.fulfilled - line.cancelled).toFixed(5));
 }
@@ -141,7 +141,7 @@ const recipients = [
   ["colleague", "Taken along by a colleague"],
 ];
 
-/** How much of a line is to be shipped: all that is left of it and there, unless somebody says otherwise. */
+/** Returns a field for the quantity of a line to ship. At first it has all of the open quantity that is in stock. */
 function shipField(line) {
   return {
     kind: "number",
@@ -183,7 +183,7 @@ function lineForm(order, current) {
   const currency = () => current()?.currency;
   const priced = (item) => {
     chosen = item;
-    // The field is for the price of one.
+    // The field is for the price of one unit, so a price for another quantity is not filled in.
     if (item.price?.currency === currency() && !item.price.per) form.field("unitPrice").set(typedMoney(item.price));
   };
   const form = makeForm({

@@ -8,12 +8,12 @@ import { button, shop } from "../shop.js";
 const statuses = ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"];
 const fulfilments = { none: "nothing yet", partial: "in part", full: "all of it" };
 
-/** What an order is called. */
+/** Returns the name of an order. */
 export function orderName(order) {
   return order.number ? `Order ${order.number}` : "Draft order";
 }
 
-/** The orders, newest first. */
+/** The view of all orders, the newest first. */
 export function orders() {
   let filter = {};
   let page;

@@ -6,7 +6,7 @@ function goTo(company) {
   location.assign(`?company=${company.id}`);
 }
 
-/** What a form needs to make a company. */
+/** Returns the description of the form that creates a company. */
 export function companyForm() {
   return {
     title: "New company",
@@ -31,7 +31,7 @@ export function newCompany() {
 const missing =
   "This company requires a username and a password. This account has none yet. Ask the company's owner for them.";
 
-/** The company asks who is at work. */
+/** The view for signing in to the company. */
 export function signIn() {
   const form = makeForm({
     label: "Sign in",

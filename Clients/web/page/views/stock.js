@@ -7,7 +7,7 @@ import { Pages } from "../pages.js";
 import { alert, head, number, searchFields, table } from "../parts.js";
 import { button, needsSignIn } from "../shop.js";
 
-/** All items, as far as they have what is searched for. */
+/** The view of all items, or of those that match a search. */
 export function stock() {
   const results = h("div", { class: "results", keep: true });
   const show = () => draw(results, drawResults(pages));
@@ -18,7 +18,7 @@ export function stock() {
     options: [["", "All items"], ["low", "Low"], ["out", "Out of stock"]],
     search: ({ text, choice }) => pages.search(text === undefined ? { level: choice } : { text }),
   });
-  // What the page came with is shown once; whoever comes back later gets what is there then.
+  // The list that the server has sent with the page is used only once. Later visits to this view load the list again.
   pages.begin(first.list?.items && !needsSignIn() ? first.list : undefined);
   first.list = undefined;
   show();

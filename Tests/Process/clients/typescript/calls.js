@@ -80,7 +80,7 @@ assert.equal(mainspring.quantity(-1.000005 * 2), -2.00001);
 assert.throws(() => mainspring.quantity(NaN), TypeError);
 
 // A misspelt option, and a call in the place of a method.
-assert.throws(() => new mainspring.Core({ datadir: "shop" }), { name: "TypeError", message: /^Core has no option datadir; there are command, data,/ });
+assert.throws(() => new mainspring.Core({ datadir: "shop" }), { name: "TypeError", message: /^Core has no option datadir. Its options are command, data,/ });
 assert.throws(() => core.system.ping({}, { timeuot: 1 }), { name: "TypeError", message: /^system\.ping has no option timeuot/ });
 for (const name of ["watch", "liveList", "liveRecord"]) {
   for (const wrong of [core.inventory.items.get({ sku: "nothing" }), "inventory.items.list", undefined]) {
