@@ -8,10 +8,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 
 // src/errors.js
-/** What goes wrong in a conversation with the core. */
+/** The base of the errors of this package. */
 class MainspringError extends Error {}
 
-/** The core's answer to a call is an error. Each kind has a class of its own, which inherits from this one. */
+/** The core has refused a call. Each kind of error has a class of its own, which inherits from this one. */
 class CoreError extends MainspringError {
   constructor(error) {
     super(error.message);
@@ -24,10 +24,13 @@ class CoreError extends MainspringError {
 /** The core could not be found or started. */
 class StartError extends MainspringError {}
 
-/** The client was closed by `close()`: what is called afterwards is not sent. */
+/** The client was closed by `close()`, so the call was not sent. */
 class ClosedError extends MainspringError {}
 
-/** The core's process ended before it answered. What a write did is known only to who repeats it with the same idempotencyKey. */
+/**
+ * The core's process ended before it answered. A writing call may have been done or not: repeat it with the same
+ * `idempotencyKey`.
+ */
 class EndedError extends MainspringError {
   constructor(message, { code = null, signal = null, log = [] } = {}) {
     super(message);
@@ -37,10 +40,10 @@ class EndedError extends MainspringError {
   }
 }
 
-/** A call took longer than its `timeout`. The core was told that it is not wanted any more; a write may be done all the same. */
+/** A call took longer than its `timeout`, and was cancelled in the core. A writing call may be done all the same. */
 class TimeoutError extends MainspringError {}
 
-// Programs that make names short leave these as they are.
+// The names are set as texts, so that tools that shorten the names of classes do not change them.
 const names = { MainspringError, CoreError, StartError, ClosedError, EndedError, TimeoutError };
 for (const [value, type] of Object.entries(names)) {
   Object.defineProperty(type.prototype, "name", { value, configurable: true, writable: true });
@@ -49,12 +52,12 @@ for (const [value, type] of Object.entries(names)) {
 // src/command.js
 const program = process.platform === "win32" ? "mainspring.exe" : "mainspring";
 
-/** The package that has the core for this machine. */
+/** The name of the package with the core's program for this machine. */
 const platformPackage = `@mainspring-core/${process.platform}-${process.arch}`;
 
 /**
- * Where the core's program is: what is said, what the environment says (MAINSPRING), the package for this machine, or
- * the first one in the directories of PATH.
+ * Returns the path of the core's program: the option `command`, the variable MAINSPRING, the program in the package for
+ * this machine, or the first one in the directories of PATH.
  */
 function findCommand(said, environment = process.env) {
   return said ?? (environment.MAINSPRING || undefined) ?? inPackage() ?? inPath(environment.PATH ?? "");
@@ -68,7 +71,7 @@ function inPackage() {
     return undefined;
   }
   const file = path.join(path.dirname(description), "bin", program);
-  // Programs can't be run from within an archive of Electron: its tools put them beside it.
+  // A program in an archive of Electron can't be run. Electron's tools put the program beside the archive.
   const unpacked = file.replace(/([\\/]app\.asar)([\\/])/, "$1.unpacked$2");
   return existsSync(unpacked) ? unpacked : file;
 }
@@ -79,7 +82,7 @@ function inPath(directories) {
     if (directory && isProgram(file)) return file;
   }
   const ways = `the option command, MAINSPRING, the package ${platformPackage}, or a directory of PATH`;
-  throw new StartError(`${program} was not found: say where it is by ${ways}`);
+  throw new StartError(`${program} was not found: give its place by ${ways}`);
 }
 
 function isProgram(file) {
@@ -92,12 +95,12 @@ function isProgram(file) {
 }
 
 // src/news.js
-/** Wakes up whoever waits for news. */
+/** Wakes the loops that wait for news. */
 class News {
   #promise;
   #resolve;
 
-  /** Resolves when something is new. */
+  /** Resolves at the next call of `tell`. */
   next() {
     this.#promise ??= new Promise((resolve) => {
       this.#resolve = resolve;
@@ -111,7 +114,7 @@ class News {
   }
 }
 
-/** A promise that is settled from outside, once. */
+/** A promise that is settled once, from outside. */
 class Later {
   #isSettled = false;
 
@@ -128,20 +131,20 @@ class Later {
     });
   }
 
-  /** Fails without anybody having to hear of it, unless it is settled. */
+  /** Rejects the promise if it is not settled yet. This causes no unhandled rejection. */
   abandon(error) {
     if (this.#isSettled) return;
     this.quiet();
     this.reject(error);
   }
 
-  /** Nobody has to hear of its failure. */
+  /** Makes a rejection of the promise count as handled. */
   quiet() {
     this.promise.catch(() => {});
   }
 }
 
-/** Calls a function when a signal is aborted, at once where it is already; answers what ends the waiting. */
+/** Calls `callback` when a signal is aborted, or at once if it already is. Returns a function that ends the waiting. */
 function whenAborted(signal, callback) {
   if (!signal) return () => {};
   if (signal.aborted) {
@@ -153,18 +156,18 @@ function whenAborted(signal, callback) {
 }
 
 // src/lines.js
-/** Finds the lines in chunks of bytes. A line of many chunks is put together once, when its end has come. */
+/** Splits chunks of bytes into lines. The chunks of a long line are joined only once, when the line is complete. */
 class Lines {
   #parts = [];
 
-  /** Hands over each line that a chunk completes, without its end. */
+  /** Calls `take` with each line that a chunk completes, without its line feed. */
   read(chunk, take) {
     const end = chunk.lastIndexOf(10);
     if (end < 0) {
       this.#parts.push(chunk);
       return;
     }
-    // What ends with a newline holds whole characters, so that it is decoded at once.
+    // Bytes up to a line feed have only whole characters, so they can be decoded.
     const head = chunk.subarray(0, end);
     const text = this.#parts.length ? Buffer.concat([...this.#parts, head]).toString() : head.toString();
     this.#parts = end + 1 < chunk.length ? [chunk.subarray(end + 1)] : [];
@@ -178,7 +181,7 @@ class Lines {
 }
 
 // src/connection.js
-/** How many lines of the log are kept for the error that says why a process ended. */
+/** The number of last lines of the log that are kept for the error when a process has ended. */
 const keptLines = 20;
 
 /** One process of the core, and its pipes. */
@@ -187,24 +190,24 @@ class Connection {
   #outgoing = "";
   #isScheduled = false;
   #isEnding = false;
-  /** Whether it has said anything. */
+  /** Whether any output has come from the process. */
   hasSpoken = false;
-  /** The last lines of its log. */
+  /** The last lines of the process's log. */
   log = [];
 
   /**
-   * @param command the program, and its words
-   * @param options `cwd`, `env` and `detached`, as the system takes them
-   * @param handlers `line(text)` for what it says, `log(line)` for its log, and `ended({code, signal, error})` when all of
-   *   what it said was read
+   * @param command the program, and its arguments
+   * @param options `cwd`, `env` and `detached`, as for `spawn`
+   * @param handlers `line(text)` for each line of its output, `log(line)` for each line of its log, and
+   *   `ended({code, signal, error})` when it has ended and all of its output was read
    */
   constructor([program, ...words], options, handlers) {
     this.#child = spawn(program, words, { ...options, stdio: ["pipe", "pipe", "pipe"], windowsHide: true });
     const { stdin, stdout, stderr } = this.#child;
     this.#watchEnd(stdout, handlers.ended);
-    // Where the system has no room for another process, there are no pipes either.
+    // If the system can't make another process, there are no pipes.
     if (!stdin) return;
-    // What can't be written was not read, and what can't be read is over: the end of the process says so, too.
+    // Errors of the pipes are ignored, because they mean that the process has ended, which is reported anyway.
     for (const pipe of [stdin, stdout, stderr]) pipe.on("error", () => {});
     const lines = new Lines();
     stdout.on("data", (chunk) => {
@@ -225,7 +228,7 @@ class Connection {
     return this.#child.pid;
   }
 
-  /** The process has ended, and all that it said was read. */
+  /** Calls `ended` once, when the process has ended and all of its output was read. */
   #watchEnd(stdout, ended) {
     let end;
     let isRead = false;
@@ -245,7 +248,7 @@ class Connection {
       check();
     });
     this.#child.on("error", (error) => {
-      // Only a process that was never there ends so; others fail to take a signal.
+      // This is the end only of a process that could not be started. For other processes, a signal could not be sent.
       if (this.#child.pid !== undefined || end) return;
       end = { code: null, signal: null, error };
       isRead = true;
@@ -253,7 +256,7 @@ class Connection {
     });
   }
 
-  /** Sends a line. All lines of a turn of the event loop go out in one write. */
+  /** Sends a line. All lines of one turn of the event loop are sent in one write. */
   send(line) {
     this.#outgoing += line;
     if (this.#isScheduled) return;
@@ -269,14 +272,14 @@ class Connection {
     this.#child.stdin.write(text);
   }
 
-  /** Says that nothing more will come: the core answers what it has, and ends. */
+  /** Closes the input of the core. The core answers the requests that it has, and ends. */
   end() {
     this.#flush();
     this.#isEnding = true;
     this.#child.stdin?.end();
   }
 
-  /** Ends a process that talks nonsense. */
+  /** Kills a process whose output is not JSON-RPC. */
   kill() {
     this.#child.kill("SIGKILL");
   }
@@ -555,12 +558,15 @@ for (const [kind, type] of Object.entries(errorClasses)) {
 }
 
 // src/wire.js
-/** How often a call is sent while the process dies each time: it may be what kills it. */
+/** A call is sent at most this number of times if the process dies each time, because the call may be the cause. */
 const mostTries = 3;
-/** How often a process is started that dies before it has said anything. */
+/** The greatest number of restarts in a row without a reply. */
 const mostStarts = 5;
 
-/** A value as JSON. Throws for what JSON would make null of in silence: the core would take a stored value away. */
+/**
+ * Returns a value as JSON. Throws for values that `JSON.stringify` would write as null, because null would remove a
+ * stored value.
+ */
 function jsonText(value) {
   const text = JSON.stringify(value);
   if (text?.includes("null")) requireWritable(value, "");
@@ -582,12 +588,12 @@ function requireWritable(value, place) {
   }
 }
 
-/** The error that the core answers, as an instance of its kind's class. */
+/** Returns the core's error as an instance of the class for its kind. */
 function errorOf(error) {
   return new (errorClasses[error.data?.kind] ?? CoreError)(error);
 }
 
-/** Calls a function of the client's user: what it throws is no matter of the conversation, and surfaces as any uncaught error. */
+/** Calls a callback of the program. Its exception does not stop the client, and becomes an uncaught exception. */
 function tell(callback, ...values) {
   try {
     callback?.(...values);
@@ -599,11 +605,12 @@ function tell(callback, ...values) {
 }
 
 /**
- * The requests that wait for a reply, and the process that answers them: one after the other, where it is to be started again.
+ * The requests that wait for a reply, and the process that answers them. With `restart`, a new process follows one that
+ * has ended.
  *
- * A request is an object with `resolve` and `reject`, which are called at once, before anything behind the reply is looked at.
- * Its `effect` says whether it is sent to another process, too: what reads and writes is, `session` is not, and `own` is the
- * client's, which begins each process anew.
+ * A request is an object with `resolve` and `reject`. One of them is called at once when the reply has come, before the
+ * next message is read. The request's `effect` decides whether it is sent again to a new process: `read` and `write`
+ * are, `session` is not, and `own` is a request of the client itself, which makes a new one for each process.
  */
 class Wire {
   #words;
@@ -618,10 +625,10 @@ class Wire {
   #fault;
 
   /**
-   * @param words the program, and its words
-   * @param options those of `Core`
-   * @param handlers `began()` for each process, `lost()` when it has ended, `notified(method, params)` and
-   *   `asked(message)` for what it says, `finished(error)` at the end of the last one
+   * @param words the program, and its arguments
+   * @param options the options of `Core`
+   * @param handlers `began()` at the start of each process, `lost()` at its end, `notified(method, params)` and
+   *   `asked(message)` for its notifications and requests, and `finished(makeError)` at the end of the last process
    */
   constructor(words, options, handlers) {
     this.#words = words;
@@ -636,12 +643,12 @@ class Wire {
     return this.#connection?.pid;
   }
 
-  /** Whether requests are taken. */
+  /** Whether requests are accepted. */
   get isOpen() {
     return this.#refusal === undefined;
   }
 
-  /** Whether there is a process at the moment. */
+  /** Whether there is a process now. */
   get isConnected() {
     return this.#connection !== undefined;
   }
@@ -659,7 +666,7 @@ class Wire {
     for (const request of earlier) this.#send(request);
   }
 
-  /** Sends a request; refuses it where none is taken any more. */
+  /** Sends a request. Rejects it if requests are not accepted any more. */
   ask(method, params, request) {
     if (this.#refusal !== undefined) {
       request.reject(this.#refusal());
@@ -679,12 +686,12 @@ class Wire {
     this.#connection.send(request.line);
   }
 
-  /** Sends what has no reply: a notification, or the reply to a request of the core. */
+  /** Sends a message that gets no reply: a notification, or the reply to a request of the core. */
   say(message) {
     this.#connection?.send(`${jsonText({ jsonrpc: "2.0", ...message })}\n`);
   }
 
-  /** Says that a reply is not wanted any more. Whatever the core then answers is the reply. */
+  /** Cancels a request in the core. The request still waits for the core's reply, which is an error or the result. */
   cancel(request) {
     if (!this.#waiting.has(request.id)) return;
     this.say({ method: "rpc.cancel", params: { id: request.id } });
@@ -693,13 +700,13 @@ class Wire {
     request.reject(errorOf({ code: -32800, message: "The request was cancelled", data: { kind: "requestCancelled" } }));
   }
 
-  /** Lets a reply pass, should it come. */
+  /** Cancels a request in the core, and ignores its reply. */
   forget(request) {
     if (!this.#waiting.delete(request.id)) return;
     this.say({ method: "rpc.cancel", params: { id: request.id } });
   }
 
-  /** Says that nothing more will come. What was sent is answered. */
+  /** Closes the input of the process. Requests that were sent still get their replies. */
   close() {
     if (this.#refusal === undefined) {
       this.#refusal = () => new ClosedError("The client is closed");
@@ -742,7 +749,7 @@ class Wire {
       this.#finish(end, () => this.#endedError(end, log, hasSpoken));
       return;
     }
-    // What ends by itself before it has said anything, would do so again.
+    // A process that ends by itself before any output would do so again.
     const isHopeless = end.error || this.#fault || (!hasSpoken && end.signal === null);
     if (!this.#options.restart || isHopeless || this.#starts >= mostStarts) {
       const error = this.#fault ?? this.#endedError(end, log, hasSpoken);
@@ -780,7 +787,7 @@ class Wire {
       return new StartError(`${this.#words[0]} can't be started: ${end.error.message}`, { cause: end.error });
     }
     const how = end.signal ? `was ended by ${end.signal}` : `ended with ${end.code}`;
-    // What ends before it has said anything says why in as many lines as it needs; later, other lines stand before the last one.
+    // A process that ends before any output writes only its reason. Later, other lines stand before the reason.
     const lines = hasSpoken ? log.slice(-1) : log;
     const reason = lines.length ? `: ${lines.join("\n")}` : "";
     return new EndedError(`The core ${how}${reason}`, { code: end.code, signal: end.signal, log });
@@ -796,7 +803,7 @@ class Wire {
   }
 }
 
-/** The object in a line; undefined for anything else. */
+/** Returns the object in a line, or undefined for any other text. */
 function parsed(text) {
   try {
     const message = JSON.parse(text);
@@ -807,14 +814,19 @@ function parsed(text) {
 }
 
 // src/events.js
-/** How many events wait for a reader. What comes beyond is read from the log when the reader is there. */
+/** The greatest number of events that wait for a reader. Further events are read from the log when there is room. */
 const mostWaiting = 1000;
 
 /**
- * The events of a subscription, in their order. It goes on in another process where it was in the one before.
+ * The events of a subscription, in their order. After a restart of the process, the stream goes on after its last
+ * event.
  *
- * It is *told* what happens; or *reads* in the log what it was not told of, and lets pass what it is told meanwhile, as that
- * stands there, too; or is *full*, and reads when there is room.
+ * A stream has one of three modes:
+ *
+ * - *told*: it takes events from notifications.
+ * - *reads*: it reads missed events from the log of changes. Notifications are dropped meanwhile, because their events
+ *   are in the log, too.
+ * - *full*: the greatest number of events is waiting. It reads from the log when the reader has taken all of them.
  */
 class EventStream {
   #streams;
@@ -825,13 +837,13 @@ class EventStream {
   #opened = new Later();
   #news = new News();
   #waiting = [];
-  /** The place behind the last event that waits, or was taken. */
+  /** The place after the last event that has come, whether the event still waits or not. */
   #place;
   #isClosed = false;
   #stopListening;
-  /** The error that has ended it. */
+  /** The error that has ended the subscription. */
   error;
-  /** The place behind the last event that was taken: pass it as `since` to go on from there. */
+  /** The place after the last event that was given out. Pass it as `since` to go on after this event. */
   cursor;
 
   constructor(streams, options = {}) {
@@ -839,13 +851,14 @@ class EventStream {
     this.#topics = options.topics;
     this.#options = options;
     this.cursor = this.#place = options.since;
-    // Who has callbacks for all but errors would never hear that it could not be opened.
+    // With `onEvent` alone, an unhandled rejection of `opened` is the only sign that the subscription could not be
+    // opened.
     if (options.onError || !options.onEvent) this.#opened.quiet();
     this.#stopListening = whenAborted(options.signal, () => this.close());
     if (!this.#isClosed) streams.add(this);
   }
 
-  /** Resolves when everything is told of that happens from then on. */
+  /** Resolves when the subscription is open, with the cursor from which on all events are in the stream. */
   get opened() {
     return this.#opened.promise;
   }
@@ -875,7 +888,7 @@ class EventStream {
     return { resolve, reject: (error) => this.finish(error), effect: "own" };
   }
 
-  /** Reads what has happened since the last event, page by page. */
+  /** Reads the events since the last one, page by page. */
   #read() {
     this.#mode = "reads";
     const take = ({ events, cursor, more }) => {
@@ -889,7 +902,7 @@ class EventStream {
     this.#streams.ask("events.since", params, this.#request(take));
   }
 
-  /** What `events.changed` says. */
+  /** Called with the parameters of `events.changed`. */
   changed({ events, cursor, behind }) {
     if (this.#mode !== "told") return;
     if (behind) this.#read();
@@ -911,13 +924,13 @@ class EventStream {
     this.#news.tell();
   }
 
-  /** The process has ended; another one may begin. */
+  /** Called when the process has ended. Another one may be started. */
   lost() {
     this.#handle = undefined;
     this.#mode = "reads";
   }
 
-  /** There will be nothing more, with an error unless it was closed. */
+  /** Ends the subscription: with an error, or without one if the client was closed. */
   finish(error) {
     if (this.#isClosed) return;
     if (error) {
@@ -942,7 +955,7 @@ class EventStream {
     this.#news.tell();
   }
 
-  /** Each event in its turn. */
+  /** Gives each event in its order. */
   async *[Symbol.asyncIterator]() {
     try {
       for (;;) {
@@ -1608,10 +1621,10 @@ const capabilities = [
 ];
 
 // src/host.js
-/** The longest message of an error that the core is told. */
+/** The greatest length of an error's message for the core, in UTF-16 units. Longer messages are cut. */
 const longestMessage = 200;
 
-/** Answers what the core asks of the host, with the methods of an object. */
+/** Answers the core's requests to the host with the methods of an object. */
 class HostServer {
   #host;
   #say;
@@ -1619,7 +1632,8 @@ class HostServer {
   #running = new Map();
 
   /**
-   * @param say takes messages for the core
+   * @param host the object with the methods
+   * @param say sends a message to the core
    * @param call calls a method of the core
    */
   constructor(host, say, call) {
@@ -1628,12 +1642,12 @@ class HostServer {
     this.#call = call;
   }
 
-  /** The requests that the object has a method for. */
+  /** The names of the requests that the object has a method for. */
   get capabilities() {
     return capabilities.filter((name) => this.#find(name));
   }
 
-  /** The method for a request, bound to the object that has it. */
+  /** Returns the method for a request, bound to the object that has it, or undefined. */
   #find(name) {
     const names = name.split(".").slice(1);
     let owner = this.#host;
@@ -1657,12 +1671,12 @@ class HostServer {
 
   async #answer(id, name, params, controller) {
     const method = this.#find(name);
-    if (!method) return { error: { code: -32601, message: `The host has no ${name}` } };
+    if (!method) return { error: { code: -32601, message: `The host has no method for ${name}` } };
     const progress = (done, total, message) => {
       if (this.#running.has(id)) this.#say({ method: "host.progress", params: { id, done, total, message } });
     };
     const { signal } = controller;
-    // The core replies when those who are told of the part have read enough.
+    // The core replies when the receivers of the part have read enough.
     const part = async (content) => {
       signal.throwIfAborted();
       await this.#call("host.progress", { id, content });
@@ -1674,14 +1688,14 @@ class HostServer {
     }
   }
 
-  /** The core does not want an answer any more. */
+  /** Called when the core does not need an answer any more. */
   cancelled(id) {
     const controller = this.#running.get(id);
     this.#running.delete(id);
     controller?.abort();
   }
 
-  /** The process that asked has ended. */
+  /** Called when the process that sent the requests has ended. */
   lost() {
     for (const id of [...this.#running.keys()]) this.cancelled(id);
   }
@@ -1694,7 +1708,7 @@ function described(error) {
 }
 
 // src/live.js
-/** A live query: what a method answers, and again whenever that has changed. */
+/** A live query: it gives the present result of a method, and each new result. */
 class Live {
   #streams;
   #query;
@@ -1706,18 +1720,18 @@ class Live {
   #text;
   #isClosed = false;
   #stopListening;
-  /** What the method answers; undefined before the first answer, and while it answers an error. */
+  /** The newest result, or undefined before the first result and while the method fails. */
   current;
-  /** The error that it answers. */
+  /** The error of the method, or undefined. */
   error;
 
   constructor(streams, method, params, options = {}) {
     this.#streams = streams;
-    // What can't be written is refused before anything is opened.
+    // Throws for parameters that can't be written as JSON, before anything is opened.
     jsonText(params ?? {});
     this.#query = { method: method.method, params: params ?? {} };
     this.#options = options;
-    // Who has callbacks for all but errors would never hear that it could not be opened.
+    // With `onChange` alone, an unhandled rejection of `opened` is the only sign that the query could not be opened.
     if (options.onError || !options.onChange) this.#opened.quiet();
     this.#stopListening = whenAborted(options.signal, () => this.close());
     if (!this.#isClosed) streams.add(this);
@@ -1727,7 +1741,7 @@ class Live {
     return this.#isClosed;
   }
 
-  /** Resolves with the first answer. */
+  /** Resolves with the first result. */
   get opened() {
     return this.#opened.promise;
   }
@@ -1741,20 +1755,20 @@ class Live {
       }
       this.#handle = live;
       this.#streams.lives.set(live, this);
-      // In another process than before, what is the same is no news.
+      // After a restart of the process, a result that has not changed is not given out again.
       if (this.#text === undefined || JSON.stringify(result) !== this.#text) this.#take(result);
     };
     const reject = (error) => this.finish(error);
     wire.ask("live.open", { query: this.#query }, { resolve, reject, effect: "own" });
   }
 
-  /** The process has ended, and the handle with it; another one may begin. */
+  /** Called when the process has ended, and the query's handle with it. Another process may be started. */
   lost() {
     this.#handle = undefined;
     this.#text = this.current === undefined ? undefined : JSON.stringify(this.current);
   }
 
-  /** What `live.changed` says. */
+  /** Called with the parameters of `live.changed`. */
   changed({ result, error }) {
     if (error) this.#fail(errorOf(error));
     else this.#take(result);
@@ -1777,7 +1791,7 @@ class Live {
     tell(this.#options.onError, error);
   }
 
-  /** There will be nothing more, with an error unless it was closed. */
+  /** Ends the query: with an error, or without one if the client was closed. */
   finish(error) {
     if (this.#isClosed) return;
     if (error) this.#fail(error);
@@ -1798,7 +1812,7 @@ class Live {
     this.#news.tell();
   }
 
-  /** Each answer in its turn; who is slower than the changes gets the newest. */
+  /** Gives each result in its order. A reader that is slower than the changes gets only the newest. */
   async *[Symbol.asyncIterator]() {
     let seen = 0;
     try {
@@ -1823,7 +1837,7 @@ class Live {
 }
 
 // src/live-state.js
-/** What `LiveList` and `LiveRecord` have in common: one state after the other, over live queries. */
+/** The base of `LiveList` and `LiveRecord`: a stream of states that are made of live queries. */
 class LiveState {
   #streams;
   #method;
@@ -1833,7 +1847,7 @@ class LiveState {
   #version = 0;
   #isClosed = false;
   #stopListening;
-  /** The state as it is: an object that never changes. */
+  /** The present state, as an immutable object. */
   state;
 
   constructor(streams, method, options, first) {
@@ -1859,7 +1873,7 @@ class LiveState {
     return this.#isClosed;
   }
 
-  /** Calls a function after each change of the state; returns a function that ends that. */
+  /** Calls `listener` after each change of the state. Returns a function that ends these calls. */
   subscribe = (listener) => {
     this.#listeners.add(listener);
     return () => {
@@ -1867,7 +1881,7 @@ class LiveState {
     };
   };
 
-  /** Opens a live query, and calls `changed(query)` when it has another result or error. */
+  /** Opens a live query, and calls `changed(query)` when the query has a new result or error. */
   openQuery(params, changed) {
     const query = { live: undefined, result: undefined, hasCome: false, error: undefined };
     query.live = new Live(this.#streams, this.#method, params, {
@@ -1890,7 +1904,7 @@ class LiveState {
     this.#news.tell();
     tell(this.#options.onChange, this.state);
     for (const listener of [...this.#listeners]) tell(listener, this.state);
-    // Only what the core itself answers may be over later.
+    // Only an error of the core itself may be over later. Any other error ends the list or record.
     if (this.state.error && !(this.state.error instanceof CoreError)) this.close();
   }
 
@@ -1899,7 +1913,7 @@ class LiveState {
     while (this.state.isLoading && !this.#isClosed) await this.#news.next();
   }
 
-  // As a stream: the queries are opened in each process by themselves.
+  // The methods that each stream has. The queries are streams themselves, and open themselves again in a new process.
 
   open() {}
 
@@ -1922,7 +1936,7 @@ class LiveState {
 
   closeQueries() {}
 
-  /** The state as it is, and each new one; a slow reader gets the newest. Leaving the loop closes nothing. */
+  /** Gives the present state and each new state, or only the newest to a slow reader. Leaving the loop closes nothing. */
   async *[Symbol.asyncIterator]() {
     let seen = -1;
     for (;;) {
@@ -1943,24 +1957,24 @@ class LiveState {
 }
 
 // src/live-list.js
-/** The longest page that the core gives. */
+/** The greatest number of elements in a page of the core. */
 const longestPage = 1000;
 /** The number of elements that `more` adds to a list without a limit. */
 const usualStep = 50;
 
 /**
- * A list that stays as the core has it.
+ * A list that is kept up to date.
  *
- * A list of up to 1,000 elements is one query, whose limit grows with `more`. A longer list is a chain of queries: each begins
- * where the page before it ends. When that end moves, the rest of the chain is opened again, and the items change only when the
- * whole chain has come.
+ * A list of up to 1,000 elements is one query, whose limit grows with `more`. A longer list is a chain of queries: each
+ * begins where the previous page ends. When the end of a page moves, the later queries are opened again, and the items
+ * change only when the whole chain has its results.
  */
 class LiveList extends LiveState {
   #params;
-  /** The number of elements that are to be shown; without it, as many as the method gives by itself. */
+  /** The number of elements to show, or undefined for as many as the method returns without a limit. */
   #wanted;
   #wantedBefore;
-  /** All queries, by where they begin and how much they ask for. */
+  /** All open queries, by their cursors and their limits. */
   #queries = new Map();
   #shown = new Set();
   #isWalking = false;
@@ -1999,7 +2013,7 @@ class LiveList extends LiveState {
   }
 
   /**
-   * Goes along the chain, and shows it if it is whole.
+   * Follows the chain of queries, and shows its elements if all of its queries have results.
    *
    * @param opensAgain whether queries that were refused are opened again
    */
@@ -2013,7 +2027,7 @@ class LiveList extends LiveState {
       chain.add(place);
       const query = this.#query(place, { after, limit }, opensAgain);
       if (query.error || !query.hasCome) {
-        // What is shown stays until the chain is whole.
+        // The shown queries stay open until all queries of the chain have results.
         this.#closeAllBut(new Set([...chain, ...this.#shown]));
         if (query.error) {
           this.#wanted = this.#wantedBefore;
@@ -2055,7 +2069,7 @@ class LiveList extends LiveState {
 }
 
 // src/live-record.js
-/** A record that stays as the core has it. */
+/** A record that is kept up to date. */
 class LiveRecord extends LiveState {
   #params;
   #query;
@@ -2104,12 +2118,12 @@ class LiveRecord extends LiveState {
 
 // src/methods.js
 /**
- * Gives an object a member for each service. Its collections and methods are made when it is first used: a method is a
- * function that knows its own name and effect.
+ * Adds a member for each service to an object. The service's collections and methods are made at its first use. A
+ * method is a function with its wire name and effect as members.
  */
 function addServices(prototype) {
   for (const [name, tree] of Object.entries(services)) {
-    // What an object has a member for already has the methods beside.
+    // The object's own member of this name has the service's methods, too. For `events`, this is done in core.js.
     if (name in prototype) continue;
     Object.defineProperty(prototype, name, {
       configurable: true,
@@ -2122,7 +2136,7 @@ function addServices(prototype) {
   }
 }
 
-/** What stands below a name: the methods of a service or collection, and further collections. */
+/** Returns an object with the methods and the collections of a service or a collection. */
 function branch(core, path, tree) {
   const members = Object.entries(tree).map(([name, below]) => {
     const longer = `${path}.${name}`;
@@ -2138,11 +2152,12 @@ function method(core, name, effect) {
   return Object.assign(call, { method: name, effect });
 }
 
-/** The effect of a method; undefined for one that is not known here. */
+/** Returns the effect of a method, or undefined for an unknown method. */
 function effectOf(name) {
   const below = (tree, part) => (typeof tree === "object" && Object.hasOwn(tree, part) ? tree[part] : undefined);
   const parts = String(name).split(".");
-  // A method below another one stands beside it: entitlements.products.refresh is productsRefresh.
+  // A method whose name continues another method's name has a joined name: entitlements.products.refresh is
+  // productsRefresh.
   const [outer = "", own = ""] = parts.slice(-2);
   const beside = [...parts.slice(0, -2), outer + own.charAt(0).toUpperCase() + own.slice(1)];
   const found = parts.reduce(below, services) ?? beside.reduce(below, services);
@@ -2150,20 +2165,20 @@ function effectOf(name) {
 }
 
 // src/streams.js
-/** The live queries and subscriptions that are open: each process is asked for them anew. */
+/** The open live queries and subscriptions. They are opened again in each new process. */
 class Streams {
   #wire;
   #all = new Set();
-  /** The live queries by the handles that the process knows them by. */
+  /** The live queries, by the handles that the present process has given them. */
   lives = new Map();
-  /** The subscriptions by their handles. */
+  /** The subscriptions, by their handles. */
   subscriptions = new Map();
 
   constructor(wire) {
     this.#wire = wire;
   }
 
-  /** Takes one in, and opens it; without a process at the moment, the next one is asked for it. */
+  /** Adds a stream, and opens it. If there is no process at the moment, it is opened in the next process. */
   add(stream) {
     this.#all.add(stream);
     if (this.#wire.isConnected || !this.#wire.isOpen) stream.open(this.#wire);
@@ -2181,25 +2196,25 @@ class Streams {
     this.#wire.say(message);
   }
 
-  /** There is a process. */
+  /** Called when a process has started. */
   began() {
     for (const stream of this.#all) stream.open(this.#wire);
   }
 
-  /** The process has ended. */
+  /** Called when the process has ended. */
   lost() {
     this.lives.clear();
     this.subscriptions.clear();
     for (const stream of this.#all) stream.lost();
   }
 
-  /** What a notification says to the one that it is for. */
+  /** Passes a notification to its stream. */
   notified(method, params) {
     if (method === "live.changed") this.lives.get(params.live)?.changed(params);
     else if (method === "events.changed") this.subscriptions.get(params.subscription)?.changed(params);
   }
 
-  /** There will be no further process. */
+  /** Called when there will be no more processes. */
   finish(makeError) {
     for (const stream of [...this.#all]) stream.finish(makeError());
   }
@@ -2217,7 +2232,7 @@ const coreOptions = [
 ];
 const callOptions = ["timeout", "signal", "onProgress"];
 
-/** The core: a process that is started with the object, and ends with `close()`. */
+/** The core: a process that starts when the object is made, and ends with `close()`. */
 class Core {
   #options;
   #wire;
@@ -2230,7 +2245,7 @@ class Core {
   constructor(options = {}) {
     requireKnown("Core", options, coreOptions);
     if (options.restart && options.data === ":memory:") {
-      throw new TypeError("What is in memory ends with the process: restart needs a data directory");
+      throw new TypeError("restart needs a data directory, because a restart loses data in memory: set data to a path");
     }
     this.#options = options;
     const words = [findCommand(options.command), "serve"];
@@ -2249,12 +2264,12 @@ class Core {
     this.#wire.begin();
   }
 
-  /** The id of the process; undefined while there is none. */
+  /** The id of the process, or undefined while there is no process. */
   get pid() {
     return this.#wire.pid;
   }
 
-  /** Resolves when the process has ended and is not started again. */
+  /** Resolves when the process has ended and will not be started again. */
   get ended() {
     return this.#wire.ended;
   }
@@ -2279,7 +2294,7 @@ class Core {
     });
   }
 
-  /** A call that may be cancelled, takes too long, or says how far it is. */
+  /** Sends a call with a signal, a timeout or a callback for progress. */
   #callWith(method, params, { signal, timeout, onProgress }, { resolve, reject, effect }) {
     if (signal?.aborted) {
       reject(cancelled("The call was cancelled before it was sent", signal));
@@ -2327,22 +2342,22 @@ class Core {
     request.reject(new TimeoutError(`${method} was not answered within ${timeout} ms`));
   }
 
-  /** What a reading method answers, and again whenever that has changed. */
+  /** Watches the result of a reading method: gives the present result, and each new result when it changes. */
   watch(method, params, options) {
     return new Live(this.#streams, requireMethod("watch", method), params, options);
   }
 
-  /** A list that stays as the core has it, with its state. */
+  /** Returns a list that is kept up to date, with its state. */
   liveList(method, params, options) {
     return new LiveList(this.#streams, requireMethod("liveList", method), params, options);
   }
 
-  /** A record that stays as the core has it, with its state. */
+  /** Returns a record that is kept up to date, with its state. */
   liveRecord(method, params, options) {
     return new LiveRecord(this.#streams, requireMethod("liveRecord", method), params, options);
   }
 
-  /** Every element of a list, page by page. */
+  /** Gives all elements of a list, and fetches its pages one after the other. */
   async *each(method, params, options) {
     requireMethod("each", method);
     let after = params?.after;
@@ -2354,14 +2369,14 @@ class Core {
     }
   }
 
-  /** The events, and the methods of the service of that name. */
+  /** A function that returns a stream of events. It also has the methods of the service `events`. */
   get events() {
     const events = Object.assign((options) => new EventStream(this.#streams, options), branch(this, "events", services.events));
     Object.defineProperty(this, "events", { value: events, enumerable: true });
     return events;
   }
 
-  /** Calls a function for each notification of a name; answers a function that ends that. */
+  /** Calls `listener` for each notification with the given name. Returns a function that ends these calls. */
   on(name, listener) {
     const listeners = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, listeners.add(listener));
@@ -2370,7 +2385,7 @@ class Core {
     };
   }
 
-  /** Ends the process, when it has answered what it was asked. */
+  /** Ends the process after it has answered all calls. */
   close() {
     this.#streams.close();
     return this.#wire.close();
@@ -2408,13 +2423,13 @@ class Core {
 
 addServices(Core.prototype);
 
-/** Throws for an option that nobody would look at: a misspelt `data` would have the core write elsewhere. */
+/** Throws for an unknown option. Otherwise a misspelt `data` would make the core write to another directory. */
 function requireKnown(owner, options, known) {
   const unknown = Object.keys(options).find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new TypeError(`${owner} has no option ${unknown}; there are ${known.join(", ")}`);
+  if (unknown !== undefined) throw new TypeError(`${owner} has no option ${unknown}. Its options are ${known.join(", ")}`);
 }
 
-/** The method itself, and not what a call of it answers. */
+/** Returns the method. Throws for anything else, such as the result of a call. */
 function requireMethod(caller, method) {
   if (typeof method === "function" && method.method) return method;
   if (typeof method?.then === "function") method.then(undefined, () => {});
@@ -2428,7 +2443,7 @@ function cancelled(message, signal) {
   return error;
 }
 
-/** Shows where the call was made that an error is the answer to, and not where its answer was read. */
+/** Makes the stack of an error show the place of the call, and not the place where the reply was read. */
 function placed(error, site) {
   const [, ...places] = site.stack.split("\n");
   error.stack = [`${error.name}: ${error.message}`, ...places].join("\n");
@@ -2437,10 +2452,11 @@ function placed(error, site) {
 
 // src/quantity.js
 /**
- * A quantity as the core takes it: rounded to five decimal places. The sum 0.1 + 0.2 has seventeen, and is refused.
+ * Returns a quantity that the core accepts: rounded to five decimal places. The core would refuse 0.1 + 0.2 itself,
+ * because it has seventeen places.
  */
 function quantity(number) {
-  if (!Number.isFinite(number)) throw new TypeError(`${number} is no quantity`);
+  if (!Number.isFinite(number)) throw new TypeError(`${number} is not a quantity: give a finite number`);
   return Number(number.toFixed(5));
 }
 

@@ -1093,7 +1093,7 @@ class Services(Methods):
 
     @cached_property
     def assemblies(self) -> AssembliesMethods:
-        """Bills of materials, and the builds that make items of their components."""
+        """Bills of materials, and builds, which make items of components."""
         return AssembliesMethods(self._caller)
 
     @cached_property

@@ -182,15 +182,15 @@ class AssembliesBomsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Bom:
-        """Creates a bill of materials of an item. It becomes the active one of the item, unless active is false.
+        """Creates a bill of materials for an item, and activates it unless `active` is `false`.
 
         Args:
             lines: The components of one run.
-            item: The item that is made. Either item or sku must be given, not both.
-            sku: The SKU of the item that is made, instead of item.
+            item: The item that is made. Either `item` or `sku` must be given, not both.
+            sku: The SKU of the item that is made, instead of `item`.
             yield_: The quantity of the item that one run makes, in the item's own unit. Without it, 1.
-            active: `false` for a bill of materials that is not used yet. Otherwise it is activated, and the former one
-                of the item is deactivated.
+            active: `false` for a bill of materials that is not used yet. Otherwise the new bill of materials is
+                activated, and the item's former active one is deactivated.
             note: A free note, such as instructions.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -217,9 +217,9 @@ class AssembliesBomsMethods(Methods):
         """Lists bills of materials, newest first, one page at a time.
 
         Args:
-            item: Only bills of materials by which this item is made.
-            sku: The SKU of the item, instead of item.
-            active: Only active ones, or only those that are not active.
+            item: Only bills of materials for making this item.
+            sku: The SKU of the item, instead of `item`.
+            active: `true` for active bills of materials only, `false` for inactive ones only. Without it, all.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
@@ -256,8 +256,8 @@ class AssembliesBomsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The bill of materials after the change. If the given members do not differ, it and its version stay as
-        they are.
+        Returns: The bill of materials after the change. If the given members do not differ, the bill of materials and
+        its version stay as they are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -272,14 +272,14 @@ class AssembliesBomsMethods(Methods):
         levels: Optional[int] = None,
         company: Optional[str] = None,
     ) -> BOMExplosion:
-        """Returns what a quantity of an item needs, on all levels of active bills of materials: as a tree, and as a
+        """Returns the components that a quantity of an item needs, by active bills of materials: as a tree, and as a
         list of items with their stock.
 
         Args:
-            item: The item to make. Either item or sku must be given, not both.
-            sku: The SKU of the item to make, instead of item.
+            item: The item to make. Either `item` or `sku` must be given, not both.
+            sku: The SKU of the item to make, instead of `item`.
             quantity: The quantity to make, in the item's own unit. Without it, 1.
-            levels: The number of levels to look at. Without it, all levels.
+            levels: The number of levels of components to return. Without it, 20, the largest number.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The needed components.
@@ -291,15 +291,15 @@ class AssembliesBomsMethods(Methods):
     def where_used(
         self, *, item: Optional[str] = None, sku: Optional[str] = None, company: Optional[str] = None
     ) -> BOMUses:
-        """Returns the bills of materials that need an item, and those that need an item which is made of it, on all
-        levels.
+        """Returns the lines of bills of materials that need an item, and those that need an item made of it, on up to
+        20 levels.
 
         Args:
-            item: The component. Either item or sku must be given, not both.
-            sku: The SKU of the component, instead of item.
+            item: The component. Either `item` or `sku` must be given, not both.
+            sku: The SKU of the component, instead of `item`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The lines with the item, and with the items that are made of it.
+        Returns: The lines with the item, and the lines with items made of it.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -310,11 +310,11 @@ class AssembliesBomsMethods(Methods):
         components.
 
         Args:
-            item: The item that is made. Either item or sku must be given, not both.
-            sku: The SKU of the item that is made, instead of item.
+            item: The item that is made. Either `item` or `sku` must be given, not both.
+            sku: The SKU of the item that is made, instead of `item`.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The cost of one of the item's own unit, and of each component.
+        Returns: The cost of one own unit of the item, and the cost of each component.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -355,17 +355,17 @@ class AssembliesBuildsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> BuildView:
-        """Plans a build of an item. Its components are reserved, as far as they are in stock, and the item counts as
-        expected.
+        """Plans a build of an item. Components that are in stock are reserved for the build, and the quantity to make
+        counts as on order.
 
         Args:
             quantity: The quantity to make, in the item's own unit. More than 0.
-            item: The item to make. Either item or sku must be given, not both.
-            sku: The SKU of the item to make, instead of item.
-            bom: The bill of materials. Without it, the active one of the item.
+            item: The item to make. Either `item` or `sku` must be given, not both.
+            sku: The SKU of the item to make, instead of `item`.
+            bom: The bill of materials. Without it, the item's active one.
             location: The location that receives the goods, by its id, code or path. Without it, the item's own
                 location, or else the company's main location.
-            due_at: The time when the goods are needed. Until then they count as expected.
+            due_at: The time when the goods are needed. It counts as the time of their arrival.
             order_line: The order line that the goods are made for.
             note: A free note.
             company: The company. Without it, the selected company, or the only company.
@@ -373,15 +373,15 @@ class AssembliesBuildsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The new build, with its components and what is short.
+        Returns: The new build, with its components and the quantities that are short.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, KeyReused.
         """
         return self._send("assemblies.builds.create", locals(), BuildView._read, "write")
 
     def get(self, *, id: str, company: Optional[str] = None) -> BuildView:
-        """Returns a build with its components, completions and steps: for each component, what is short, where it is,
-        and what is expected.
+        """Returns a build with its components, completions and steps: for each component, the quantity that is short,
+        the stock in each location, and the quantity that is expected.
 
         Args:
             id: The build.
@@ -410,7 +410,7 @@ class AssembliesBuildsMethods(Methods):
 
         Args:
             item: Only builds of this item.
-            sku: The SKU of the item, instead of item.
+            sku: The SKU of the item, instead of `item`.
             status: Only builds with this status.
             order_line: Only builds for this order line.
             due_before: Only builds that are due before this instant.
@@ -450,8 +450,8 @@ class AssembliesBuildsMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The build after the change, with its components. If the given members do not differ, its version stays
-        as it is.
+        Returns: The build after the change, with its components. If the given members do not differ, the build's
+        version stays as it is.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, KeyReused.
         """
@@ -465,7 +465,7 @@ class AssembliesBuildsMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a planned build without steps and completions. Any other build can only be cancelled.
+        """Deletes a planned build without steps and completions. Any other build can only be cancelled or completed.
 
         Args:
             id: The build.
@@ -496,7 +496,7 @@ class AssembliesBuildsMethods(Methods):
 
         Args:
             id: The build.
-            to: The new status.
+            to: The status after the step.
             reason: The reason, in the company's words.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
@@ -535,16 +535,16 @@ class AssembliesBuildsMethods(Methods):
         Args:
             id: The build.
             quantity: The quantity that was made, in the item's own unit. Without it, all that is left to make.
-            consumed: Components whose quantity, location or lots differ. All other components are taken as the bill of
-                materials says, from their own locations, those that expire first.
-            location: The location that receives the goods, by its id, code or path. Without it, that of the build.
+            consumed: Components whose quantity, location or lots differ from the usual ones. All other components are
+                taken as the bill of materials says, from their own locations, and from the lots that expire first.
+            location: The location that receives the goods, by its id, code or path. Without it, the build's location.
             batch: The batch of the goods, for an item that is tracked by batch.
             serials: The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.
             expiry: The expiry date of a new lot: the last day on which the goods may be used.
-            extra_cost: The cost of the quantity beside that of the components, such as wages. For managers of the
+            extra_cost: The cost of the whole quantity in addition to the components, such as wages. For managers of the
                 inventory only.
-            force: `true` to make more than is left, and to take components that are reserved for others. For managers
-                of the inventory only.
+            force: `true` to make more than the quantity left to make, and to take components that are reserved for
+                orders and other builds. For managers of the inventory only.
             note: A free note.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
@@ -572,7 +572,7 @@ class AssembliesBuildsMethods(Methods):
         """Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to it.
 
         Args:
-            completion: The completion.
+            completion: The completion to reverse.
             reason: The reason, in the company's words.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
@@ -3173,14 +3173,14 @@ class InventorySuppliersMethods(Methods):
 
         Args:
             item: The item. It cannot be changed.
-            contact: The id of the supplier: a contact of the kind supplier.
+            contact: The id of the supplier: a contact of the kind `supplier`.
             sku: The supplier's own SKU for the item.
-            pack_unit: The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit
-                in which the item is bought.
-            min_order: The least quantity of an order, in packUnit; more than 0.
-            lead_days: The number of days from an order to its arrival.
-            preferred: `true` for the supplier from which the item is usually bought, one of its suppliers at most. The
-                item's supplier and supplierSku are always those of its preferred supplier.
+            pack_unit: The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the
+                item's `purchaseUnit`, or else its own unit.
+            min_order: The least quantity of an order, in the unit that the supplier sells. More than 0.
+            lead_days: The number of days from an order to the arrival of the goods.
+            preferred: `true` for the supplier from which the item is usually bought. An item has at most one. The
+                item's `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
             breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -3291,7 +3291,7 @@ class InventorySuppliersMethods(Methods):
 
         Args:
             item: Only suppliers of this item.
-            contact: Only what this contact supplies.
+            contact: Only suppliers with this contact.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
@@ -5292,11 +5292,11 @@ class PurchasesLinesMethods(Methods):
             item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
             sku: The item's SKU, instead of `item`. Give one of the two, not both.
             text: The line's text. Without it, the item's name. Required for a line without an item.
-            unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+            unit: The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which
                 the item is bought.
-            unit_price: The price of one unit, in the purchase's currency. Without it, the supplier's price for the
-                quantity, or else the item's cost, if one of them is known in this currency and the caller manages the
-                inventory. Only managers of orders or the inventory may set it.
+            unit_price: The price of one unit, in the purchase's currency. Without it, if the caller manages the
+                inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency.
+                Otherwise the line has no price. Only managers of orders or the inventory may set it.
             discount: The discount on the line in percent, from 0 to 100.
             tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
             note: The note below the line on documents.
@@ -5385,7 +5385,7 @@ class PurchasesReceiptsMethods(Methods):
         reversed once.
 
         Args:
-            receipt: The receipt.
+            receipt: The receipt to reverse.
             reason: The reason, in the company's words.
             expect: The version that the purchase must have. If the purchase has another version, the request fails with
                 `conflict`.
@@ -6143,7 +6143,7 @@ class AppGroupMethods(Methods):
 
 
 class AssembliesMethods(Methods):
-    """Bills of materials, and the builds that make items of their components."""
+    """Bills of materials, and builds, which make items of components."""
 
     @cached_property
     def boms(self) -> AssembliesBomsMethods:
@@ -7688,7 +7688,8 @@ class DispatchesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Dispatch:
-        """Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their locations.
+        """Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into their
+        locations.
 
         Args:
             id: The dispatch.
@@ -7743,8 +7744,8 @@ class DispatchesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be
-        cancelled. The number is not used again.
+        """Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can't be
+        deleted, but can be cancelled as long as it was not delivered. The number is not used again.
 
         Args:
             id: The dispatch.
@@ -9194,11 +9195,11 @@ class PricesMethods(Methods):
 
         Args:
             item: The item.
-            price: The price of one of the item's own unit.
-            list: The name of the price list, as in priceList of the contacts that it holds for. Case does not count in
-                the letters A to Z. Required for a price without a contact.
-            contact: The customer that the price is for. `null` for all customers of the list. A customer's own price
-                holds whatever its list is.
+            price: The price of one own unit of the item.
+            list: The name of the price list. The list holds for contacts whose `priceList` has this name; case does not
+                count in the letters A to Z. Required for a price without `contact`.
+            contact: The customer that the price is for. `null` for all customers of `list`. A customer's own price
+                holds whatever `priceList` the customer has.
             min_quantity: The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
             from_: The first day of the price, in the company's time zone. `null` for no first day.
             until: The last day of the price. `null` for no last day.
@@ -9312,7 +9313,7 @@ class PricesMethods(Methods):
         Args:
             list: Only prices of this list.
             item: Only prices of this item.
-            contact: Only prices of this customer's own.
+            contact: Only prices with this customer as their `contact`.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
@@ -9589,7 +9590,7 @@ class PurchasesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes a draft that was never ordered. Any other purchase can only be cancelled.
+        """Deletes a draft that was never ordered. Any other purchase can only be cancelled or closed.
 
         Args:
             id: The purchase.
@@ -9650,7 +9651,7 @@ class PurchasesMethods(Methods):
 
         Args:
             id: The purchase.
-            lines: The received lines.
+            lines: The received quantities, by line.
             force: `true` to receive more than was ordered. Only managers of orders may set it.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
@@ -9674,15 +9675,16 @@ class PurchasesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> SuggestedPurchases:
-        """Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less
-        all demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's
-        reorder quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at
-        the supplier's price for that quantity. The draft is expected after the longest lead time of its lines.
-        Quantities in other drafts are deducted from the lacking quantity.
+        """Creates a draft purchase for each supplier of items whose projected stock is too low. The projected stock is
+        the usable stock on hand, less the demand of open orders and builds, plus the quantities on order. Each line
+        orders the lacking quantity, less the quantities in other drafts. If the item's reorder quantity or the
+        supplier's least quantity is larger, the line orders that quantity. Quantities are whole units that the supplier
+        sells. If the caller manages the inventory, each line has the supplier's price for its quantity, or else the
+        item's cost. Each draft is expected after the longest lead time of its lines.
 
         Args:
-            currency: The currency of a draft whose supplier and items have no currency. Without it, the company's
-                currency.
+            currency: The currency of a draft if neither its supplier nor its items have a currency. Without it, the
+                company's currency.
             dry_run: `true` to return the drafts without storing them. The ids in the reply then belong to no record.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -10994,7 +10996,7 @@ class Services(Methods):
 
     @cached_property
     def assemblies(self) -> AssembliesMethods:
-        """Bills of materials, and the builds that make items of their components."""
+        """Bills of materials, and builds, which make items of components."""
         return AssembliesMethods(self._caller)
 
     @cached_property

@@ -730,13 +730,15 @@ class BOMCost(Record):
     """The quantity that one run makes, in the item's own unit."""
 
     unit_costs: List[UnitCost]
-    """The cost of one of the item's own unit, in each currency of its components. Empty if no cost is known."""
+    """The cost of one own unit of the item: one entry for each currency in which components have a cost. Empty if no
+    cost is known.
+    """
 
     average_cost: Optional[UnitCost]
     """The average cost of the item's stock. `null` if it is not known."""
 
     uncosted: int
-    """The number of components without a known cost, on all levels. They count as 0."""
+    """The number of components without a known cost, on all levels. Their cost counts as 0."""
 
     lines: List[BOMLineCost]
     """The components of one run."""
@@ -754,8 +756,8 @@ class BOMDraftChanges(Record):
     """The quantity of the item that one run makes, in the item's own unit. More than 0."""
 
     active: Union[Optional[bool], Unset] = UNSET
-    """`true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to
-    activate another one deactivates the former.
+    """`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at
+    most one: to activate a bill of materials deactivates the one that was active.
     """
 
     note: Union[Optional[str], Unset] = UNSET
@@ -784,12 +786,13 @@ class BOMExplosion(Record):
     """The quantity to make, in the item's own unit."""
 
     tree: List[BOMNode]
-    """The components: each before its own components, with its level. The quantities are those without any stock.
+    """The components as a list: each with its level, and followed by its own components. Stock is not subtracted from
+    the quantities.
     """
 
     parts: List[NeededPart]
-    """Each needed item once, an item before its own components. Stock of a component that is made reduces the need for
-    its own components. Optional components are left out.
+    """Each needed item once, and before its own components. Stock of an item reduces the need for its own components.
+    Optional components are left out.
     """
 
 
@@ -797,35 +800,37 @@ class BOMLine(Record):
     """A component in a bill of materials."""
 
     item: Optional[str]
-    """The component. A request gives `item` or `sku`; every answer has both."""
+    """The component. A request gives `item` or `sku`; a reply has both."""
 
     sku: Optional[str]
-    """The SKU of the component. A request that gives `item` need not give it."""
+    """The SKU of the component. A request with `item` need not have it."""
 
     quantity: Decimal
-    """The quantity for one run, in unit. More than 0."""
+    """The quantity for one run, in the unit that `unit` names. More than 0."""
 
     unit: Optional[str]
-    """The unit of the quantity: the item's own unit or one of its units. Without it, the own unit."""
+    """The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit."""
 
     scrap: Optional[Decimal]
-    """The part of the component that is lost in production, in percent of the quantity. It is needed in addition to the
-    quantity. Without it, 0.
+    """The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times `quantity`.
+    Without it, 0.
     """
 
     optional: bool
-    """`true` for a component that is not always used. It is neither reserved, nor used by a build that does not name
-    it.
+    """`true` for a component that is not always used. A build does not reserve it, and uses it only if a completion
+    names it.
     """
 
     note: Optional[str]
     """A free note."""
 
     own_quantity: Optional[Decimal]
-    """The quantity for one run in the item's own unit, without scrap, as the unit was when the line was written."""
+    """The quantity for one run in the component's own unit, without scrap. It was converted with the size that `unit`
+    had when the line was written.
+    """
 
     whole: Optional[bool]
-    """`true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers."""
+    """`true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers."""
 
 
 class BOMLineCost(Record):
@@ -854,35 +859,35 @@ class BOMLineCost(Record):
     """
 
     unit_costs: List[UnitCost]
-    """The cost of one of the component's own unit, in each currency."""
+    """The cost of one own unit of the component, in each currency."""
 
     costs: List[UnitCost]
-    """The cost of the quantity, in each currency."""
+    """The cost of `quantity`, in each currency."""
 
 
 class BOMLineInput(Record):
     """A component in a bill of materials."""
 
     quantity: Number
-    """The quantity for one run, in unit. More than 0."""
+    """The quantity for one run, in the unit that `unit` names. More than 0."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The component. A request gives `item` or `sku`; every answer has both."""
+    """The component. A request gives `item` or `sku`; a reply has both."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of the component. A request that gives `item` need not give it."""
+    """The SKU of the component. A request with `item` need not have it."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of the quantity: the item's own unit or one of its units. Without it, the own unit."""
+    """The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit."""
 
     scrap: Union[Optional[Number], Unset] = UNSET
-    """The part of the component that is lost in production, in percent of the quantity. It is needed in addition to the
-    quantity. Without it, 0.
+    """The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times `quantity`.
+    Without it, 0.
     """
 
     optional: Union[Optional[bool], Unset] = UNSET
-    """`true` for a component that is not always used. It is neither reserved, nor used by a build that does not name
-    it.
+    """`true` for a component that is not always used. A build does not reserve it, and uses it only if a completion
+    names it.
     """
 
     note: Union[Optional[str], Unset] = UNSET
@@ -893,7 +898,7 @@ class BOMNode(Record):
     """A component at its place in the tree of components."""
 
     level: int
-    """The level: 1 for the components of the item itself, 2 for those of a component."""
+    """The level: 1 for a component of the item itself, 2 for a component of a component on level 1, and so on."""
 
     item: str
     """The component."""
@@ -911,17 +916,18 @@ class BOMNode(Record):
     """The quantity with scrap, in the item's own unit."""
 
     optional: bool
-    """`true` for an optional component, and for the components of one."""
+    """`true` for an optional component, and for the components that an optional component needs."""
 
     bom: Optional[str]
-    """The active bill of materials of the component. `null` for an item that is not made."""
+    """The active bill of materials of the component. `null` if the component has none."""
 
 
 class BOMUse(Record):
-    """A bill of materials that needs an item, or an item that is made of it."""
+    """A line of a bill of materials that needs the item, or that needs an item made of it."""
 
     level: int
-    """The level: 1 for a bill of materials with the item itself, 2 for one with an item made of it."""
+    """The level: 1 if the line needs the item itself, 2 if it needs an item made directly of the item, and so on.
+    """
 
     bom: str
     """The bill of materials."""
@@ -939,10 +945,10 @@ class BOMUse(Record):
     """The unit of the item that is made."""
 
     component: str
-    """The component in the line: the item itself, or an item made of it."""
+    """The component in the line: on level 1 the item of the request, on all other levels an item made of it."""
 
     quantity: Decimal
-    """The quantity of the component for one run, with scrap, in its own unit."""
+    """The quantity of the component for one run, with scrap, in the component's own unit."""
 
     yield_: Decimal
     """The quantity that one run makes, in the own unit of the item that is made."""
@@ -958,7 +964,7 @@ class BOMUses(Record):
     """The bills of materials that need an item."""
 
     uses: List[BOMUse]
-    """The lines that need the item, and the lines that need an item which is made of it, by level."""
+    """The lines that need the item, and the lines that need an item made of it, sorted by level. At most 10,000."""
 
 
 class BackendAnswer(Record):
@@ -1335,8 +1341,8 @@ class Bom(Record):
     """The quantity of the item that one run makes, in the item's own unit. More than 0."""
 
     active: bool
-    """`true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to
-    activate another one deactivates the former.
+    """`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at
+    most one: to activate a bill of materials deactivates the one that was active.
     """
 
     note: Optional[str]
@@ -1720,10 +1726,10 @@ class Build(Record):
     """The bill of materials that the components were copied from."""
 
     yield_: Decimal
-    """The quantity that one run makes, as in the bill of materials."""
+    """The quantity that one run makes, copied from the bill of materials."""
 
     lines: List[BuildLine]
-    """The components of one run, as in the bill of materials when the build was planned."""
+    """The components of one run, copied from the bill of materials when the build was planned."""
 
     quantity: Decimal
     """The quantity to make, in the item's own unit. More than 0."""
@@ -1733,7 +1739,7 @@ class Build(Record):
     """
 
     due_at: Optional[datetime]
-    """The time when the goods are needed. Until then they count as expected."""
+    """The time when the goods are needed. It counts as the time of their arrival."""
 
     order_line: Optional[str]
     """The order line that the goods are made for."""
@@ -1742,13 +1748,13 @@ class Build(Record):
     """A free note."""
 
     number: str
-    """The build's number. No other build gets it later."""
+    """The build's number. It is never given to another build."""
 
     status: Literal["planned", "inProgress", "completed", "cancelled"]
-    """The build's status. assemblies.builds.step and assemblies.builds.complete change it."""
+    """The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it."""
 
     made: Decimal
-    """The quantity that was made: the sum of the completions."""
+    """The quantity that was made: the sum of the completions, less the reversed ones."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -1787,19 +1793,19 @@ class BuildCompletion(Record):
     """The used quantities of components, by location and lot."""
 
     transaction: str
-    """The id of the ledger transaction with all entries."""
+    """The id of the ledger transaction that has all entries of the completion."""
 
     actor: str
-    """The user who recorded it."""
+    """The user who recorded the completion."""
 
     note: Optional[str]
     """A free note."""
 
     reverses: Optional[str]
-    """The completion that this one reverses. `null` if it reverses none."""
+    """The completion that this record reverses. `null` for a record that is not a reversal."""
 
     reason: Optional[str]
-    """The reason of a reversal, in the company's words."""
+    """The reason for a reversal, in the company's words."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -1811,15 +1817,15 @@ class BuildCompletion(Record):
     """The time of the record's last change."""
 
     unit_cost: Optional[UnitCost] = None
-    """The cost of one of the made item's own unit. `null` if no cost was known. Only managers of the inventory see it.
+    """The cost of one own unit of the made item. `null` if no cost was known. Only managers of the inventory see it.
     """
 
     extra_cost: Optional[Money] = None
-    """The cost beside that of the components, such as wages. Only managers of the inventory see it."""
+    """The cost in addition to the components, such as wages. Only managers of the inventory see it."""
 
     uncosted: Optional[int] = None
-    """The number of components without a known cost in the currency, which counted as 0. Only managers of the inventory
-    see it.
+    """The number of components that count as 0, because they have no known cost, or a cost in another currency. Only
+    managers of the inventory see it.
     """
 
     unreadable: Optional[List[str]] = None
@@ -1829,7 +1835,7 @@ class BuildCompletion(Record):
 
 
 class BuildComponent(Record):
-    """A component of a build, with the stock of it. All quantities are in its own unit."""
+    """A component of a build, with its stock. All quantities are in the component's own unit."""
 
     item: str
     """The component."""
@@ -1853,23 +1859,23 @@ class BuildComponent(Record):
     """The quantity that completions have used."""
 
     left: Decimal
-    """The quantity that is still needed. It is reserved as far as it is in stock."""
+    """The quantity that is still needed. The part of it that is in stock is reserved."""
 
     allocated: Decimal
-    """The part of `left` that is in stock for this build: orders and builds that have waited longer are served first.
+    """The part of `left` that is in stock for this build, after orders and builds that have waited longer are served.
     """
 
     short: Decimal
     """The part of `left` that is not in stock."""
 
     places: List[ComponentPlace]
-    """The locations of the item. Empty if no more of it is needed."""
+    """The locations of the item. Empty if `left` is 0."""
 
     incoming: Decimal
-    """The quantity that is on order, or in builds."""
+    """The quantity that is expected: on order, or to be made by open builds."""
 
     incoming_at: Optional[datetime]
-    """The time when the next of these goods are expected. `null` if it is not known."""
+    """The time when the next part of `incoming` is expected. `null` if it is not known."""
 
 
 class BuildConflictData(Record):
@@ -1897,7 +1903,7 @@ class BuildDraftChanges(Record):
     """
 
     due_at: Union[Optional[datetime], Unset] = UNSET
-    """The time when the goods are needed. Until then they count as expected."""
+    """The time when the goods are needed. It counts as the time of their arrival."""
 
     order_line: Union[Optional[str], Unset] = UNSET
     """The order line that the goods are made for."""
@@ -1916,16 +1922,16 @@ class BuildLine(Record):
     """The component's SKU when the bill of materials was written."""
 
     quantity: Decimal
-    """The quantity for one run in the item's own unit, without scrap."""
+    """The quantity for one run in the component's own unit, without scrap."""
 
     scrap: Optional[Decimal]
-    """The part that is lost in production, in percent. `null` for none."""
+    """The loss in production, in percent of `quantity`. `null` for no loss."""
 
     optional: bool
     """`true` for a component that is used only if a completion names it."""
 
     whole: bool
-    """`true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers."""
+    """`true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers."""
 
 
 class BuildPage(Record):
@@ -2001,10 +2007,10 @@ class BuildView(Record):
     """The bill of materials that the components were copied from."""
 
     yield_: Decimal
-    """The quantity that one run makes, as in the bill of materials."""
+    """The quantity that one run makes, copied from the bill of materials."""
 
     lines: List[BuildLine]
-    """The components of one run, as in the bill of materials when the build was planned."""
+    """The components of one run, copied from the bill of materials when the build was planned."""
 
     quantity: Decimal
     """The quantity to make, in the item's own unit. More than 0."""
@@ -2014,7 +2020,7 @@ class BuildView(Record):
     """
 
     due_at: Optional[datetime]
-    """The time when the goods are needed. Until then they count as expected."""
+    """The time when the goods are needed. It counts as the time of their arrival."""
 
     order_line: Optional[str]
     """The order line that the goods are made for."""
@@ -2023,13 +2029,13 @@ class BuildView(Record):
     """A free note."""
 
     number: str
-    """The build's number. No other build gets it later."""
+    """The build's number. It is never given to another build."""
 
     status: Literal["planned", "inProgress", "completed", "cancelled"]
-    """The build's status. assemblies.builds.step and assemblies.builds.complete change it."""
+    """The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it."""
 
     made: Decimal
-    """The quantity that was made: the sum of the completions."""
+    """The quantity that was made: the sum of the completions, less the reversed ones."""
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -2041,7 +2047,7 @@ class BuildView(Record):
     """The time of the record's last change."""
 
     is_short: bool
-    """`true` if a component is short."""
+    """`true` if `short` of any component is more than 0."""
 
     components: List[BuildComponent]
     """The components, in the order of the bill of materials, and then other items that completions have used."""
@@ -2065,7 +2071,7 @@ class BuiltPart(Record):
     """The quantity, in the item's own unit. Negative in a reversal."""
 
     location: str
-    """The location that received it."""
+    """The location that received the quantity."""
 
     lot: Optional[str]
     """The lot. `null` for an item that is not tracked by lots."""
@@ -2921,7 +2927,7 @@ class ComponentPlace(Record):
 
 
 class ComponentShortage(Record):
-    """A component that is short. All quantities are in its own unit."""
+    """A component that is short. All quantities are in the component's own unit."""
 
     item: str
     """The component."""
@@ -2936,8 +2942,8 @@ class ComponentShortage(Record):
     """The quantity that the request takes."""
 
     available: Decimal
-    """The quantity that the request can take from the locations it names. Stock that is reserved for others is left
-    out.
+    """The quantity that the request can take from its locations, without the stock that is reserved for orders and
+    other builds.
     """
 
     short: Decimal
@@ -2947,10 +2953,10 @@ class ComponentShortage(Record):
     """All locations of the item."""
 
     incoming: Decimal
-    """The quantity that is on order, or in builds."""
+    """The quantity that is expected: on order, or to be made by open builds."""
 
     incoming_at: Optional[datetime]
-    """The time when the next of these goods are expected. `null` if it is not known."""
+    """The time when the next part of `incoming` is expected. `null` if it is not known."""
 
 
 class ComponentsShortData(Record):
@@ -2988,21 +2994,22 @@ class ConsumedLine(Record):
     """A component that a completion uses."""
 
     item: Union[Optional[str], Unset] = UNSET
-    """The component, or an item that was used instead. Either item or sku must be given."""
+    """The component, or an item that was used instead. Either `item` or `sku` must be given, not both."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of the item, instead of item."""
+    """The SKU of the item, instead of `item`."""
 
     quantity: Union[Optional[Number], Unset] = UNSET
-    """The quantity that was used, in the item's own unit; 0 for none. Without it, as the bill of materials says."""
+    """The quantity that was used, in the item's own unit, or 0. Without it, the quantity of the bill of materials.
+    """
 
     location: Union[Optional[str], Unset] = UNSET
-    """The location that it is taken from, by its id, code or path. Without it, the item's own location, or else the
-    company's main location.
+    """The location that the item is taken from, by its id, code or path. Without it, the item's own location, or else
+    the company's main location.
     """
 
     lots: Union[Optional[Sequence[ConsumedLot]], Unset] = UNSET
-    """The lots that it is taken from. Without them, the lots that expire first."""
+    """The lots to take the item from. Without them, the lots that expire first."""
 
 
 class ConsumedLot(Record):
@@ -3025,7 +3032,7 @@ class ConsumedPart(Record):
     """The quantity, in the item's own unit. Negative in a reversal."""
 
     location: str
-    """The location that it was taken from."""
+    """The location that the quantity was taken from."""
 
     lot: Optional[str]
     """The lot. `null` for an item that is not tracked by lots."""
@@ -6632,25 +6639,25 @@ class ItemSupplier(Record):
     """The item. It cannot be changed."""
 
     contact: str
-    """The id of the supplier: a contact of the kind supplier."""
+    """The id of the supplier: a contact of the kind `supplier`."""
 
     sku: Optional[str]
     """The supplier's own SKU for the item."""
 
     pack_unit: Optional[str]
-    """The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
-    is bought.
+    """The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
+    `purchaseUnit`, or else its own unit.
     """
 
     min_order: Optional[Decimal]
-    """The least quantity of an order, in packUnit; more than 0."""
+    """The least quantity of an order, in the unit that the supplier sells. More than 0."""
 
     lead_days: Optional[int]
-    """The number of days from an order to its arrival."""
+    """The number of days from an order to the arrival of the goods."""
 
     preferred: bool
-    """`true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
-    and supplierSku are always those of its preferred supplier.
+    """`true` for the supplier from which the item is usually bought. An item has at most one. The item's `supplier` and
+    `supplierSku` are always the contact and the SKU of its preferred supplier.
     """
 
     version: int
@@ -6692,25 +6699,25 @@ class ItemSupplierDetailsChanges(Record):
     """The item. It cannot be changed."""
 
     contact: Union[str, Unset] = UNSET
-    """The id of the supplier: a contact of the kind supplier."""
+    """The id of the supplier: a contact of the kind `supplier`."""
 
     sku: Union[Optional[str], Unset] = UNSET
     """The supplier's own SKU for the item."""
 
     pack_unit: Union[Optional[str], Unset] = UNSET
-    """The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
-    is bought.
+    """The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
+    `purchaseUnit`, or else its own unit.
     """
 
     min_order: Union[Optional[Number], Unset] = UNSET
-    """The least quantity of an order, in packUnit; more than 0."""
+    """The least quantity of an order, in the unit that the supplier sells. More than 0."""
 
     lead_days: Union[Optional[int], Unset] = UNSET
-    """The number of days from an order to its arrival."""
+    """The number of days from an order to the arrival of the goods."""
 
     preferred: Union[Optional[bool], Unset] = UNSET
-    """`true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
-    and supplierSku are always those of its preferred supplier.
+    """`true` for the supplier from which the item is usually bought. An item has at most one. The item's `supplier` and
+    `supplierSku` are always the contact and the SKU of its preferred supplier.
     """
 
     breaks: Union[Optional[Sequence[PriceBreakInput]], Unset] = UNSET
@@ -8078,8 +8085,8 @@ class Money(Record):
     """The currency's code (ISO 4217): three capitals, such as EUR."""
 
     per: Optional[Decimal] = None
-    """The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it
-    is 1; an amount that is changed without it is for 1, too. Totals never have it.
+    """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. A
+    new or changed amount without `per` is for 1. Totals never have `per`.
     """
 
 
@@ -8095,8 +8102,8 @@ class MoneyChanges(Record):
     """The currency's code (ISO 4217): three capitals, such as EUR."""
 
     per: Union[Optional[Number], Unset] = UNSET
-    """The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it
-    is 1; an amount that is changed without it is for 1, too. Totals never have it.
+    """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. A
+    new or changed amount without `per` is for 1. Totals never have `per`.
     """
 
 
@@ -8112,8 +8119,8 @@ class MoneyInput(Record):
     """The currency's code (ISO 4217): three capitals, such as EUR."""
 
     per: Union[Optional[Number], Unset] = UNSET
-    """The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left out, it
-    is 1; an amount that is changed without it is for 1, too. Totals never have it.
+    """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. A
+    new or changed amount without `per` is for 1. Totals never have `per`.
     """
 
 
@@ -8178,19 +8185,19 @@ class NeededPart(Record):
     """The quantity that would be needed without any stock."""
 
     needed: Decimal
-    """The quantity that is needed: components which are in stock already need no components."""
+    """The quantity that is needed if the available stock of items made of this item is used first."""
 
     available: Decimal
-    """The quantity in stock that can be used, and that no order and no build has reserved."""
+    """The quantity in stock that can be used and is not reserved for an order or a build."""
 
     short: Decimal
-    """The quantity that is missing: `needed` less `available`, or 0."""
+    """The missing quantity: `needed` less `available`, and at least 0."""
 
     incoming: Decimal
-    """The quantity that is on order, or in builds."""
+    """The quantity that is expected: on order, or to be made by open builds."""
 
     incoming_at: Optional[datetime]
-    """The time when the next of these goods are expected. `null` if it is not known."""
+    """The time when the next part of `incoming` is expected. `null` if it is not known."""
 
 
 class NewCredentials(Record):
@@ -8258,14 +8265,14 @@ class NewPurchaseLine(Record):
     """The line's text. Without it, the item's name. Required for a line without an item."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item
+    """The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which the item
     is bought.
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the
-    item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of orders
-    or the inventory may set it.
+    """The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the
+    supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line has no
+    price. Only managers of orders or the inventory may set it.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
@@ -9742,24 +9749,24 @@ class Price(Record):
     company: str
     """The company to which the record belongs."""
 
-    list: Optional[str]
-    """The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
-    A to Z. Required for a price without a contact.
-    """
-
     item: str
     """The item."""
 
+    price: Money
+    """The price of one own unit of the item."""
+
+    list: Optional[str]
+    """The name of the price list. The list holds for contacts whose `priceList` has this name; case does not count in
+    the letters A to Z. Required for a price without `contact`.
+    """
+
     contact: Optional[str]
-    """The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
-    its list is.
+    """The customer that the price is for. `null` for all customers of `list`. A customer's own price holds whatever
+    `priceList` the customer has.
     """
 
     min_quantity: Optional[Decimal]
     """The least quantity of a line for this price, in the item's own unit. `null` for any quantity."""
-
-    price: Money
-    """The price of one of the item's own unit."""
 
     from_: Optional[str]
     """The first day of the price, in the company's time zone. `null` for no first day."""
@@ -9783,23 +9790,23 @@ class Price(Record):
 
 
 class PriceBreak(Record):
-    """A supplier's price from a quantity on."""
+    """A supplier's price for an order of at least a given quantity."""
 
     min_quantity: Decimal
-    """The least quantity for this price, in packUnit."""
+    """The least quantity for this price, in the unit that the supplier sells."""
 
     price: Money
-    """The price of one packUnit."""
+    """The price of one unit that the supplier sells."""
 
 
 class PriceBreakInput(Record):
-    """A supplier's price from a quantity on."""
+    """A supplier's price for an order of at least a given quantity."""
 
     min_quantity: Number
-    """The least quantity for this price, in packUnit."""
+    """The least quantity for this price, in the unit that the supplier sells."""
 
     price: MoneyInput
-    """The price of one packUnit."""
+    """The price of one unit that the supplier sells."""
 
 
 class PriceConflictData(Record):
@@ -9819,24 +9826,24 @@ class PriceDetailsChanges(Record):
     restores its default if it has one.
     """
 
-    list: Union[Optional[str], Unset] = UNSET
-    """The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
-    A to Z. Required for a price without a contact.
-    """
-
     item: Union[str, Unset] = UNSET
     """The item."""
 
+    price: Union[MoneyChanges, Unset] = UNSET
+    """The price of one own unit of the item."""
+
+    list: Union[Optional[str], Unset] = UNSET
+    """The name of the price list. The list holds for contacts whose `priceList` has this name; case does not count in
+    the letters A to Z. Required for a price without `contact`.
+    """
+
     contact: Union[Optional[str], Unset] = UNSET
-    """The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
-    its list is.
+    """The customer that the price is for. `null` for all customers of `list`. A customer's own price holds whatever
+    `priceList` the customer has.
     """
 
     min_quantity: Union[Optional[Number], Unset] = UNSET
     """The least quantity of a line for this price, in the item's own unit. `null` for any quantity."""
-
-    price: Union[MoneyChanges, Unset] = UNSET
-    """The price of one of the item's own unit."""
 
     from_: Union[Optional[Day], Unset] = UNSET
     """The first day of the price, in the company's time zone. `null` for no first day."""
@@ -10042,12 +10049,12 @@ class Purchase(Record):
     """
 
     number: Optional[str]
-    """The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets
-    it later. `null` before.
+    """The purchase's number on documents. The number is assigned when the purchase is first ordered, and is never given
+    to another purchase. Before that, it is `null`.
     """
 
     status: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
-    """The purchase's status. purchases.step and purchases.receive change it."""
+    """The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it."""
 
     contact_name: str
     """The supplier's name when the purchase was created."""
@@ -10260,7 +10267,7 @@ class PurchaseReceipt(Record):
     """The purchase."""
 
     line: str
-    """The line."""
+    """The purchase line."""
 
     quantity: Decimal
     """The quantity, in the line's unit. Negative for a reversal."""
@@ -10409,12 +10416,12 @@ class PurchaseView(Record):
     """
 
     number: Optional[str]
-    """The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets
-    it later. `null` before.
+    """The purchase's number on documents. The number is assigned when the purchase is first ordered, and is never given
+    to another purchase. Before that, it is `null`.
     """
 
     status: Literal["draft", "ordered", "partlyReceived", "received", "closed", "cancelled"]
-    """The purchase's status. purchases.step and purchases.receive change it."""
+    """The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it."""
 
     contact_name: str
     """The supplier's name when the purchase was created."""
@@ -12770,7 +12777,9 @@ class SuggestedPurchases(Record):
     """The new drafts, one for each supplier, with their lines."""
 
     without_supplier: List[SuggestedItem]
-    """Items with too little stock that have no supplier."""
+    """Items with too little stock that have no supplier, or whose supplier is archived or no longer of the kind
+    `supplier`.
+    """
 
     too_much: List[SuggestedItem]
     """Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a purchase.
@@ -13623,7 +13632,7 @@ class UncountedStockPage(Record):
 
 
 class UnitCost(Record):
-    """The cost of one unit of an item. It can have five decimal places more than the currency."""
+    """The cost of one unit of an item. It can have five more decimals than the currency has."""
 
     amount: Decimal
     """The amount in the currency's minor units: 1250.5 is 12.505 EUR."""

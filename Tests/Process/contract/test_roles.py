@@ -38,6 +38,8 @@ WRITTEN = named([[method["result"]["schema"] for method in METHODS.values()], DO
 LEFT_OUT = {
     # The factor of a unit, which the item's own unit lacks.
     "ItemUnit": ["per"],
+    # Prices by quantity, which only managers of the inventory see.
+    "ItemSupplier": ["breaks"],
     "AccessRule": ["department", "mask"],
     # The promotion of a problem, which other problems lack.
     "DocumentProblem": ["promotion"],

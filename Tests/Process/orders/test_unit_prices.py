@@ -65,7 +65,9 @@ def test_orders_come_to_what_the_model_says(shop):
     for number in range(400):
         lines = []
         for _ in range(chance.randrange(1, 5)):
-            per = chance.choice(["1", "10", "100", "1000", "12", "0.5", "1000000", str(chance.randrange(1, 10**6) / 1000)])
+            per = chance.choice(
+                ["1", "10", "100", "1000", "12", "0.5", "1000000", str(chance.randrange(1, 10**6) / 1000)]
+            )
             quantity = chance.choice(["1", "2.5", "0.25", str(chance.randrange(1, 10**7)), "0.00001"])
             lines.append((quantity, chance.randrange(10**5), per, chance.choice(["0", "12.5", "50"]), "19"))
         cases.append(lines)
@@ -160,7 +162,10 @@ def test_a_purchase_of_reels(shop):
     resistor = shop.call(
         "inventory.items.create", **item(units=[{"unit": "reel", "factor": 5000}], purchaseUnit="reel", cost=REEL)
     )["id"]
-    lines = [{"item": resistor, "quantity": 2, "discount": 10}, {"text": "Clips", "quantity": 30, "unitPrice": usd(5, 12)}]
+    lines = [
+        {"item": resistor, "quantity": 2, "discount": 10},
+        {"text": "Clips", "quantity": 30, "unitPrice": usd(5, 12)},
+    ]
     made = shop.call("purchases.create", contact=supplier, currency="USD", lines=lines)
     reel, clips = made["lines"]
     assert Fraction(reel["unitPrice"]["amount"]) / reel["unitPrice"].get("per", 1) == 15500
@@ -189,13 +194,20 @@ def test_totals_have_no_quantity(shop):
     order = shop.call("orders.create", contact=shop.customer, currency="EUR", lines=[])
     for method, params, pointer in [
         ("orders.payments.add", {"order": order["id"], "amount": price}, "/amount/per"),
-        ("orders.update", {"id": order["id"], "changes": {"discount": {"money": price}}}, "/changes/discount/money/per"),
+        (
+            "orders.update",
+            {"id": order["id"], "changes": {"discount": {"money": price}}},
+            "/changes/discount/money/per",
+        ),
         ("journal.equipment.create", {"name": "Mill", "kind": "grinder", "price": price}, "/price/per"),
     ]:
         refusal = shop.refused(method, **params)
         found = [(one["pointer"], one["message"]) for one in refusal["data"]["problems"]]
         assert (pointer, wanted) in found, (method, found)
-    assert problems(shop.refused("orders.payments.add", order=order["id"], amount=eur(5) | {"pre": 1}))[0][0] == "/amount/pre"
+    assert (
+        problems(shop.refused("orders.payments.add", order=order["id"], amount=eur(5) | {"pre": 1}))[0][0]
+        == "/amount/pre"
+    )
 
 
 @pytest.mark.parametrize("params", [{"format": "csv"}, {"format": "jsonl"}, {"format": "csv", "dialect": "excel"}])

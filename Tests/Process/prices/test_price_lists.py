@@ -295,7 +295,9 @@ def test_the_model_agrees(seller):
         if price["from"] and price["until"] and price["until"] < price["from"]:
             price["until"] = None
         made.append((number, price))
-        sent.append(request("prices.create", {name: value for name, value in price.items() if value is not None}, number))
+        sent.append(
+            request("prices.create", {name: value for name, value in price.items() if value is not None}, number)
+        )
     assert all("result" in reply for reply in pipeline(seller.desk.core, sent))
 
     def best(item, contact, quantity):
@@ -312,9 +314,7 @@ def test_the_model_agrees(seller):
         ):
             found = [(number, price) for number, price in made if holds(price) and fits(price)]
             if found:
-                number, price = max(
-                    found, key=lambda one: (one[1]["minQuantity"] or 0, one[1]["from"] or "", one[0])
-                )
+                number, price = max(found, key=lambda one: (one[1]["minQuantity"] or 0, one[1]["from"] or "", one[0]))
                 return number, source
         return 99, "item"
 

@@ -37,7 +37,8 @@ public enum FieldMapping {
       guard let value = nativeValue(member.value) else {
         throw CloudRefusal(
           .invalidArguments,
-          "\(member.name) must be an object with a type and a value of that type, or null; its type is \(member.value["type"]?.string ?? "missing")")
+          "\(member.name) must be an object with a type and a value of that type, or null; its type is \(member.value["type"]?.string ?? "missing")"
+        )
       }
       native.append((name, value))
     }

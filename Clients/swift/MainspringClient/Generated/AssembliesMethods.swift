@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Bills of materials, and the builds that make items of their components.
+/// Bills of materials, and builds, which make items of components.
 public struct AssembliesMethods: Sendable {
   let caller: any CallSender
 
@@ -81,14 +81,14 @@ public struct AssembliesBomsMethods: Sendable {
     return try await caller.call("assemblies.boms.history", .read, writer)
   }
 
-  /// Creates a bill of materials of an item. It becomes the active one of the item, unless active is false.
+  /// Creates a bill of materials for an item, and activates it unless `active` is `false`.
   /// - Parameters:
   ///   - lines: The components of one run.
-  ///   - item: The item that is made. Either item or sku must be given, not both.
-  ///   - sku: The SKU of the item that is made, instead of item.
+  ///   - item: The item that is made. Either `item` or `sku` must be given, not both.
+  ///   - sku: The SKU of the item that is made, instead of `item`.
   ///   - yield: The quantity of the item that one run makes, in the item's own unit. Without it, 1.
-  ///   - active: `false` for a bill of materials that is not used yet. Otherwise it is activated, and the former one of
-  ///   the item is deactivated.
+  ///   - active: `false` for a bill of materials that is not used yet. Otherwise the new bill of materials is
+  ///   activated, and the item's former active one is deactivated.
   ///   - note: A free note, such as instructions.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -107,9 +107,9 @@ public struct AssembliesBomsMethods: Sendable {
     idempotencyKey: String? = nil
   ) async throws -> Bom {
     var writer = MemberWriter()
+    writer.put("lines", lines)
     writer.putIfGiven("item", item)
     writer.putIfGiven("sku", sku)
-    writer.put("lines", lines)
     writer.putIfGiven("yield", yield)
     writer.putIfGiven("active", active)
     writer.putIfGiven("note", note)
@@ -120,9 +120,9 @@ public struct AssembliesBomsMethods: Sendable {
 
   /// Lists bills of materials, newest first, one page at a time.
   /// - Parameters:
-  ///   - item: Only bills of materials by which this item is made.
-  ///   - sku: The SKU of the item, instead of item.
-  ///   - active: Only active ones, or only those that are not active.
+  ///   - item: Only bills of materials for making this item.
+  ///   - sku: The SKU of the item, instead of `item`.
+  ///   - active: `true` for active bills of materials only, `false` for inactive ones only. Without it, all.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
@@ -162,8 +162,8 @@ public struct AssembliesBomsMethods: Sendable {
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The bill of materials after the change. If the given members do not differ, it and its version stay as
-  /// they are.
+  /// - Returns: The bill of materials after the change. If the given members do not differ, the bill of materials and
+  /// its version stay as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -183,13 +183,13 @@ public struct AssembliesBomsMethods: Sendable {
     return try await caller.call("assemblies.boms.update", .write, writer)
   }
 
-  /// Returns what a quantity of an item needs, on all levels of active bills of materials: as a tree, and as a list of
+  /// Returns the components that a quantity of an item needs, by active bills of materials: as a tree, and as a list of
   /// items with their stock.
   /// - Parameters:
-  ///   - item: The item to make. Either item or sku must be given, not both.
-  ///   - sku: The SKU of the item to make, instead of item.
+  ///   - item: The item to make. Either `item` or `sku` must be given, not both.
+  ///   - sku: The SKU of the item to make, instead of `item`.
   ///   - quantity: The quantity to make, in the item's own unit. Without it, 1.
-  ///   - levels: The number of levels to look at. Without it, all levels.
+  ///   - levels: The number of levels of components to return. Without it, 20, the largest number.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The needed components.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached.
@@ -209,12 +209,13 @@ public struct AssembliesBomsMethods: Sendable {
     return try await caller.call("assemblies.boms.explode", .read, writer)
   }
 
-  /// Returns the bills of materials that need an item, and those that need an item which is made of it, on all levels.
+  /// Returns the lines of bills of materials that need an item, and those that need an item made of it, on up to 20
+  /// levels.
   /// - Parameters:
-  ///   - item: The component. Either item or sku must be given, not both.
-  ///   - sku: The SKU of the component, instead of item.
+  ///   - item: The component. Either `item` or `sku` must be given, not both.
+  ///   - sku: The SKU of the component, instead of `item`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The lines with the item, and with the items that are made of it.
+  /// - Returns: The lines with the item, and the lines with items made of it.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func whereUsed(
     item: String? = nil,
@@ -230,10 +231,10 @@ public struct AssembliesBomsMethods: Sendable {
 
   /// Returns the cost of an item by its active bill of materials, rolled up from the average costs of the components.
   /// - Parameters:
-  ///   - item: The item that is made. Either item or sku must be given, not both.
-  ///   - sku: The SKU of the item that is made, instead of item.
+  ///   - item: The item that is made. Either `item` or `sku` must be given, not both.
+  ///   - sku: The SKU of the item that is made, instead of `item`.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The cost of one of the item's own unit, and of each component.
+  /// - Returns: The cost of one own unit of the item, and the cost of each component.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func cost(
     item: String? = nil,
@@ -274,22 +275,22 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.history", .read, writer)
   }
 
-  /// Plans a build of an item. Its components are reserved, as far as they are in stock, and the item counts as
-  /// expected.
+  /// Plans a build of an item. Components that are in stock are reserved for the build, and the quantity to make counts
+  /// as on order.
   /// - Parameters:
   ///   - quantity: The quantity to make, in the item's own unit. More than 0.
-  ///   - item: The item to make. Either item or sku must be given, not both.
-  ///   - sku: The SKU of the item to make, instead of item.
-  ///   - bom: The bill of materials. Without it, the active one of the item.
+  ///   - item: The item to make. Either `item` or `sku` must be given, not both.
+  ///   - sku: The SKU of the item to make, instead of `item`.
+  ///   - bom: The bill of materials. Without it, the item's active one.
   ///   - location: The location that receives the goods, by its id, code or path. Without it, the item's own location,
   ///   or else the company's main location.
-  ///   - dueAt: The time when the goods are needed. Until then they count as expected.
+  ///   - dueAt: The time when the goods are needed. It counts as the time of their arrival.
   ///   - orderLine: The order line that the goods are made for.
   ///   - note: A free note.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The new build, with its components and what is short.
+  /// - Returns: The new build, with its components and the quantities that are short.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// keyReused.
   @discardableResult
@@ -306,9 +307,9 @@ public struct AssembliesBuildsMethods: Sendable {
     idempotencyKey: String? = nil
   ) async throws -> BuildView {
     var writer = MemberWriter()
+    writer.put("quantity", quantity)
     writer.putIfGiven("item", item)
     writer.putIfGiven("sku", sku)
-    writer.put("quantity", quantity)
     writer.putIfGiven("bom", bom)
     writer.putIfGiven("location", location)
     writer.putIfGiven("dueAt", dueAt)
@@ -319,8 +320,8 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.create", .write, writer)
   }
 
-  /// Returns a build with its components, completions and steps: for each component, what is short, where it is, and
-  /// what is expected.
+  /// Returns a build with its components, completions and steps: for each component, the quantity that is short, the
+  /// stock in each location, and the quantity that is expected.
   /// - Parameters:
   ///   - id: The build.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -339,7 +340,7 @@ public struct AssembliesBuildsMethods: Sendable {
   /// Lists builds, newest first, one page at a time.
   /// - Parameters:
   ///   - item: Only builds of this item.
-  ///   - sku: The SKU of the item, instead of item.
+  ///   - sku: The SKU of the item, instead of `item`.
   ///   - status: Only builds with this status.
   ///   - orderLine: Only builds for this order line.
   ///   - dueBefore: Only builds that are due before this instant.
@@ -386,8 +387,8 @@ public struct AssembliesBuildsMethods: Sendable {
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The build after the change, with its components. If the given members do not differ, its version stays
-  /// as it is.
+  /// - Returns: The build after the change, with its components. If the given members do not differ, the build's
+  /// version stays as it is.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// keyReused.
   @discardableResult
@@ -407,7 +408,7 @@ public struct AssembliesBuildsMethods: Sendable {
     return try await caller.call("assemblies.builds.update", .write, writer)
   }
 
-  /// Deletes a planned build without steps and completions. Any other build can only be cancelled.
+  /// Deletes a planned build without steps and completions. Any other build can only be cancelled or completed.
   /// - Parameters:
   ///   - id: The build.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
@@ -436,7 +437,7 @@ public struct AssembliesBuildsMethods: Sendable {
   /// Moves a build to another status. The components of a completed or cancelled build are no longer reserved.
   /// - Parameters:
   ///   - id: The build.
-  ///   - to: The new status.
+  ///   - to: The status after the step.
   ///   - reason: The reason, in the company's words.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
@@ -470,16 +471,16 @@ public struct AssembliesBuildsMethods: Sendable {
   /// - Parameters:
   ///   - id: The build.
   ///   - quantity: The quantity that was made, in the item's own unit. Without it, all that is left to make.
-  ///   - consumed: Components whose quantity, location or lots differ. All other components are taken as the bill of
-  ///   materials says, from their own locations, those that expire first.
-  ///   - location: The location that receives the goods, by its id, code or path. Without it, that of the build.
+  ///   - consumed: Components whose quantity, location or lots differ from the usual ones. All other components are
+  ///   taken as the bill of materials says, from their own locations, and from the lots that expire first.
+  ///   - location: The location that receives the goods, by its id, code or path. Without it, the build's location.
   ///   - batch: The batch of the goods, for an item that is tracked by batch.
   ///   - serials: The serial numbers of the pieces, for an item that is tracked by serial number: one for each piece.
   ///   - expiry: The expiry date of a new lot: the last day on which the goods may be used.
-  ///   - extraCost: The cost of the quantity beside that of the components, such as wages. For managers of the
+  ///   - extraCost: The cost of the whole quantity in addition to the components, such as wages. For managers of the
   ///   inventory only.
-  ///   - force: `true` to make more than is left, and to take components that are reserved for others. For managers of
-  ///   the inventory only.
+  ///   - force: `true` to make more than the quantity left to make, and to take components that are reserved for orders
+  ///   and other builds. For managers of the inventory only.
   ///   - note: A free note.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
@@ -524,7 +525,7 @@ public struct AssembliesBuildsMethods: Sendable {
 
   /// Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to it.
   /// - Parameters:
-  ///   - completion: The completion.
+  ///   - completion: The completion to reverse.
   ///   - reason: The reason, in the company's words.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.

@@ -258,7 +258,7 @@ public struct BrewWarningKind: Choice {
   public static var pours: Self { Self(rawValue: "pours") }
 }
 
-/// The build's status. assemblies.builds.step and assemblies.builds.complete change it.
+/// The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it.
 public struct BuildStatus: Choice {
   public let rawValue: String
 
@@ -1432,7 +1432,7 @@ public struct PromotionActionKind: Choice {
   public static var link: Self { Self(rawValue: "link") }
 }
 
-/// The purchase's status. purchases.step and purchases.receive change it.
+/// The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it.
 public struct PurchaseStatus: Choice {
   public let rawValue: String
 

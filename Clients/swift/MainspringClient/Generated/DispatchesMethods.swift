@@ -170,7 +170,8 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.update", .write, writer)
   }
 
-  /// Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their locations.
+  /// Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into their
+  /// locations.
   /// - Parameters:
   ///   - id: The dispatch.
   ///   - to: The new status.
@@ -235,8 +236,8 @@ public struct DispatchesMethods: Sendable {
     return try await caller.call("dispatches.track", .read, writer)
   }
 
-  /// Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be
-  /// cancelled. The number is not used again.
+  /// Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can't be deleted,
+  /// but can be cancelled as long as it was not delivered. The number is not used again.
   /// - Parameters:
   ///   - id: The dispatch.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request

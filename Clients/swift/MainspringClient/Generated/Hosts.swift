@@ -214,8 +214,8 @@ public protocol BackendRequestHost: CoreHost {
   ///   - headers: The HTTP headers. They contain secrets, so the host must not log them.
   ///   - body: The body, as text. `null` for a request without a body.
   ///   - stream: `true` if the host reads the answer as server-sent events, and passes them on as they arrive.
-  /// - Returns: The backend's answer, with any status. With `stream: true` and the status 200, the host first sends the
-  /// events by `host.progress` `{id, content: {events}}`. The answer then has no body.
+  /// - Returns: The backend's answer, with any status. If `stream` is `true` and the status is 200, the host first
+  /// sends the events with `host.progress`, in the member `events` of `content`. The answer then has no body.
   /// - Throws: `HostError` if the request fails. The core passes the error on to its caller.
   func backendRequest(
     method: HostBackendRequestMethod,

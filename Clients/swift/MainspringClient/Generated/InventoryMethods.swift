@@ -2537,14 +2537,14 @@ public struct InventorySuppliersMethods: Sendable {
   /// Creates an itemSupplier.
   /// - Parameters:
   ///   - item: The item. It cannot be changed.
-  ///   - contact: The id of the supplier: a contact of the kind supplier.
+  ///   - contact: The id of the supplier: a contact of the kind `supplier`.
   ///   - sku: The supplier's own SKU for the item.
-  ///   - packUnit: The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in
-  ///   which the item is bought.
-  ///   - minOrder: The least quantity of an order, in packUnit; more than 0.
-  ///   - leadDays: The number of days from an order to its arrival.
-  ///   - preferred: `true` for the supplier from which the item is usually bought, one of its suppliers at most. The
-  ///   item's supplier and supplierSku are always those of its preferred supplier.
+  ///   - packUnit: The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
+  ///   `purchaseUnit`, or else its own unit.
+  ///   - minOrder: The least quantity of an order, in the unit that the supplier sells. More than 0.
+  ///   - leadDays: The number of days from an order to the arrival of the goods.
+  ///   - preferred: `true` for the supplier from which the item is usually bought. An item has at most one. The item's
+  ///   `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
   ///   - breaks: The prices by quantity, the smallest quantity first, for managers of the inventory only.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -2676,7 +2676,7 @@ public struct InventorySuppliersMethods: Sendable {
   /// Lists suppliers of items, newest first, one page at a time.
   /// - Parameters:
   ///   - item: Only suppliers of this item.
-  ///   - contact: Only what this contact supplies.
+  ///   - contact: Only suppliers with this contact.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's

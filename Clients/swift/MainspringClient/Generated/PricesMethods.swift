@@ -9,11 +9,11 @@ public struct PricesMethods: Sendable {
   /// Creates a price.
   /// - Parameters:
   ///   - item: The item.
-  ///   - price: The price of one of the item's own unit.
-  ///   - list: The name of the price list, as in priceList of the contacts that it holds for. Case does not count in
-  ///   the letters A to Z. Required for a price without a contact.
-  ///   - contact: The customer that the price is for. `null` for all customers of the list. A customer's own price
-  ///   holds whatever its list is.
+  ///   - price: The price of one own unit of the item.
+  ///   - list: The name of the price list. The list holds for contacts whose `priceList` has this name; case does not
+  ///   count in the letters A to Z. Required for a price without `contact`.
+  ///   - contact: The customer that the price is for. `null` for all customers of `list`. A customer's own price holds
+  ///   whatever `priceList` the customer has.
   ///   - minQuantity: The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
   ///   - from: The first day of the price, in the company's time zone. `null` for no first day.
   ///   - until: The last day of the price. `null` for no last day.
@@ -35,11 +35,11 @@ public struct PricesMethods: Sendable {
     idempotencyKey: String? = nil
   ) async throws -> Price {
     var writer = MemberWriter()
-    writer.putIfGiven("list", list)
     writer.put("item", item)
+    writer.put("price", price)
+    writer.putIfGiven("list", list)
     writer.putIfGiven("contact", contact)
     writer.putIfGiven("minQuantity", minQuantity)
-    writer.put("price", price)
     writer.putIfGiven("from", from)
     writer.putIfGiven("until", until)
     writer.putIfGiven("company", company)
@@ -145,7 +145,7 @@ public struct PricesMethods: Sendable {
   /// - Parameters:
   ///   - list: Only prices of this list.
   ///   - item: Only prices of this item.
-  ///   - contact: Only prices of this customer's own.
+  ///   - contact: Only prices with this customer as their `contact`.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's

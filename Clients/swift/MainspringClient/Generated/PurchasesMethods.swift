@@ -177,7 +177,7 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.update", .write, writer)
   }
 
-  /// Deletes a draft that was never ordered. Any other purchase can only be cancelled.
+  /// Deletes a draft that was never ordered. Any other purchase can only be cancelled or closed.
   /// - Parameters:
   ///   - id: The purchase.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
@@ -238,7 +238,7 @@ public struct PurchasesMethods: Sendable {
   /// Receives all or a part of a purchase's goods into the inventory.
   /// - Parameters:
   ///   - id: The purchase.
-  ///   - lines: The received lines.
+  ///   - lines: The received quantities, by line.
   ///   - force: `true` to receive more than was ordered. Only managers of orders may set it.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
@@ -267,14 +267,15 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.receive", .write, writer)
   }
 
-  /// Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less all
-  /// demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's reorder
-  /// quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at the
-  /// supplier's price for that quantity. The draft is expected after the longest lead time of its lines. Quantities in
-  /// other drafts are deducted from the lacking quantity.
+  /// Creates a draft purchase for each supplier of items whose projected stock is too low. The projected stock is the
+  /// usable stock on hand, less the demand of open orders and builds, plus the quantities on order. Each line orders
+  /// the lacking quantity, less the quantities in other drafts. If the item's reorder quantity or the supplier's least
+  /// quantity is larger, the line orders that quantity. Quantities are whole units that the supplier sells. If the
+  /// caller manages the inventory, each line has the supplier's price for its quantity, or else the item's cost. Each
+  /// draft is expected after the longest lead time of its lines.
   /// - Parameters:
-  ///   - currency: The currency of a draft whose supplier and items have no currency. Without it, the company's
-  ///   currency.
+  ///   - currency: The currency of a draft if neither its supplier nor its items have a currency. Without it, the
+  ///   company's currency.
   ///   - dryRun: `true` to return the drafts without storing them. The ids in the reply then belong to no record.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -424,11 +425,11 @@ public struct PurchasesLinesMethods: Sendable {
   ///   - item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
   ///   - sku: The item's SKU, instead of `item`. Give one of the two, not both.
   ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
-  ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+  ///   - unit: The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which
   ///   the item is bought.
-  ///   - unitPrice: The price of one unit, in the purchase's currency. Without it, the supplier's price for the
-  ///   quantity, or else the item's cost, if one of them is known in this currency and the caller manages the
-  ///   inventory. Only managers of orders or the inventory may set it.
+  ///   - unitPrice: The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory,
+  ///   the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line
+  ///   has no price. Only managers of orders or the inventory may set it.
   ///   - discount: The discount on the line in percent, from 0 to 100.
   ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.
   ///   - note: The note below the line on documents.
@@ -536,7 +537,7 @@ public struct PurchasesReceiptsMethods: Sendable {
   /// Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be reversed
   /// once.
   /// - Parameters:
-  ///   - receipt: The receipt.
+  ///   - receipt: The receipt to reverse.
   ///   - reason: The reason, in the company's words.
   ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with
   ///   `conflict`.

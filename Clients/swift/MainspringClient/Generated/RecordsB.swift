@@ -12,11 +12,12 @@ public struct BOMCost: Record {
   public var bom: String
   /// The quantity that one run makes, in the item's own unit.
   public var yield: Decimal
-  /// The cost of one of the item's own unit, in each currency of its components. Empty if no cost is known.
+  /// The cost of one own unit of the item: one entry for each currency in which components have a cost. Empty if no
+  /// cost is known.
   public var unitCosts: [UnitCost]
   /// The average cost of the item's stock. `null` if it is not known.
   public var averageCost: UnitCost?
-  /// The number of components without a known cost, on all levels. They count as 0.
+  /// The number of components without a known cost, on all levels. Their cost counts as 0.
   public var uncosted: Int
   /// The components of one run.
   public var lines: [BOMLineCost]
@@ -74,8 +75,8 @@ public struct BOMDraftChanges: InputRecord {
   public var lines: [BOMLineInput]?
   /// The quantity of the item that one run makes, in the item's own unit. More than 0.
   public var yield: Decimal?
-  /// `true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to
-  /// activate another one deactivates the former.
+  /// `true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most
+  /// one: to activate a bill of materials deactivates the one that was active.
   public var active: Change<Bool>
   /// A free note, such as instructions.
   public var note: Change<String>
@@ -116,10 +117,11 @@ public struct BOMExplosion: Record {
   public var bom: String
   /// The quantity to make, in the item's own unit.
   public var quantity: Decimal
-  /// The components: each before its own components, with its level. The quantities are those without any stock.
+  /// The components as a list: each with its level, and followed by its own components. Stock is not subtracted from
+  /// the quantities.
   public var tree: [BOMNode]
-  /// Each needed item once, an item before its own components. Stock of a component that is made reduces the need for
-  /// its own components. Optional components are left out.
+  /// Each needed item once, and before its own components. Stock of an item reduces the need for its own components.
+  /// Optional components are left out.
   public var parts: [NeededPart]
 
   public init(
@@ -170,24 +172,26 @@ public struct BOMExplosion: Record {
 
 /// A component in a bill of materials.
 public struct BOMLine: Record {
-  /// The component. A request gives `item` or `sku`; every answer has both.
+  /// The component. A request gives `item` or `sku`; a reply has both.
   public var item: String?
-  /// The SKU of the component. A request that gives `item` need not give it.
+  /// The SKU of the component. A request with `item` need not have it.
   public var sku: String?
-  /// The quantity for one run, in unit. More than 0.
+  /// The quantity for one run, in the unit that `unit` names. More than 0.
   public var quantity: Decimal
-  /// The unit of the quantity: the item's own unit or one of its units. Without it, the own unit.
+  /// The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit.
   public var unit: String?
-  /// The part of the component that is lost in production, in percent of the quantity. It is needed in addition to the
-  /// quantity. Without it, 0.
+  /// The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times `quantity`.
+  /// Without it, 0.
   public var scrap: Decimal?
-  /// `true` for a component that is not always used. It is neither reserved, nor used by a build that does not name it.
+  /// `true` for a component that is not always used. A build does not reserve it, and uses it only if a completion
+  /// names it.
   public var optional: Bool
   /// A free note.
   public var note: String?
-  /// The quantity for one run in the item's own unit, without scrap, as the unit was when the line was written.
+  /// The quantity for one run in the component's own unit, without scrap. It was converted with the size that `unit`
+  /// had when the line was written.
   public var ownQuantity: Decimal?
-  /// `true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers.
+  /// `true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers.
   public var whole: Bool?
 
   public init(
@@ -256,9 +260,9 @@ public struct BOMLineCost: Record {
   public var optional: Bool
   /// `true` if the cost is rolled up from a bill of materials, and `false` if it is the average cost of the stock.
   public var isMade: Bool
-  /// The cost of one of the component's own unit, in each currency.
+  /// The cost of one own unit of the component, in each currency.
   public var unitCosts: [UnitCost]
-  /// The cost of the quantity, in each currency.
+  /// The cost of `quantity`, in each currency.
   public var costs: [UnitCost]
 
   public init(
@@ -313,18 +317,19 @@ public struct BOMLineCost: Record {
 
 /// A component in a bill of materials.
 public struct BOMLineInput: InputRecord {
-  /// The quantity for one run, in unit. More than 0.
+  /// The quantity for one run, in the unit that `unit` names. More than 0.
   public var quantity: Decimal
-  /// The component. A request gives `item` or `sku`; every answer has both.
+  /// The component. A request gives `item` or `sku`; a reply has both.
   public var item: String?
-  /// The SKU of the component. A request that gives `item` need not give it.
+  /// The SKU of the component. A request with `item` need not have it.
   public var sku: String?
-  /// The unit of the quantity: the item's own unit or one of its units. Without it, the own unit.
+  /// The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit.
   public var unit: String?
-  /// The part of the component that is lost in production, in percent of the quantity. It is needed in addition to the
-  /// quantity. Without it, 0.
+  /// The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times `quantity`.
+  /// Without it, 0.
   public var scrap: Decimal?
-  /// `true` for a component that is not always used. It is neither reserved, nor used by a build that does not name it.
+  /// `true` for a component that is not always used. A build does not reserve it, and uses it only if a completion
+  /// names it.
   public var optional: Bool?
   /// A free note.
   public var note: String?
@@ -362,7 +367,7 @@ public struct BOMLineInput: InputRecord {
 
 /// A component at its place in the tree of components.
 public struct BOMNode: Record {
-  /// The level: 1 for the components of the item itself, 2 for those of a component.
+  /// The level: 1 for a component of the item itself, 2 for a component of a component on level 1, and so on.
   public var level: Int
   /// The component.
   public var item: String
@@ -374,9 +379,9 @@ public struct BOMNode: Record {
   public var unit: String
   /// The quantity with scrap, in the item's own unit.
   public var quantity: Decimal
-  /// `true` for an optional component, and for the components of one.
+  /// `true` for an optional component, and for the components that an optional component needs.
   public var optional: Bool
-  /// The active bill of materials of the component. `null` for an item that is not made.
+  /// The active bill of materials of the component. `null` if the component has none.
   public var bom: String?
 
   public init(
@@ -425,9 +430,9 @@ public struct BOMNode: Record {
   }
 }
 
-/// A bill of materials that needs an item, or an item that is made of it.
+/// A line of a bill of materials that needs the item, or that needs an item made of it.
 public struct BOMUse: Record {
-  /// The level: 1 for a bill of materials with the item itself, 2 for one with an item made of it.
+  /// The level: 1 if the line needs the item itself, 2 if it needs an item made directly of the item, and so on.
   public var level: Int
   /// The bill of materials.
   public var bom: String
@@ -439,9 +444,9 @@ public struct BOMUse: Record {
   public var name: String
   /// The unit of the item that is made.
   public var unit: String
-  /// The component in the line: the item itself, or an item made of it.
+  /// The component in the line: on level 1 the item of the request, on all other levels an item made of it.
   public var component: String
-  /// The quantity of the component for one run, with scrap, in its own unit.
+  /// The quantity of the component for one run, with scrap, in the component's own unit.
   public var quantity: Decimal
   /// The quantity that one run makes, in the own unit of the item that is made.
   public var yield: Decimal
@@ -510,7 +515,7 @@ public struct BOMUse: Record {
 
 /// The bills of materials that need an item.
 public struct BOMUses: Record {
-  /// The lines that need the item, and the lines that need an item which is made of it, by level.
+  /// The lines that need the item, and the lines that need an item made of it, sorted by level. At most 10,000.
   public var uses: [BOMUse]
 
   public init(
@@ -1234,8 +1239,8 @@ public struct Bom: Record {
   public var lines: [BOMLine]
   /// The quantity of the item that one run makes, in the item's own unit. More than 0.
   public var yield: Decimal
-  /// `true` if builds and other bills of materials use this bill of materials of the item. An item has at most one: to
-  /// activate another one deactivates the former.
+  /// `true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most
+  /// one: to activate a bill of materials deactivates the one that was active.
   public var active: Bool
   /// A free note, such as instructions.
   public var note: String?
@@ -2009,25 +2014,25 @@ public struct Build: Record {
   public var sku: String
   /// The bill of materials that the components were copied from.
   public var bom: String
-  /// The quantity that one run makes, as in the bill of materials.
+  /// The quantity that one run makes, copied from the bill of materials.
   public var yield: Decimal
-  /// The components of one run, as in the bill of materials when the build was planned.
+  /// The components of one run, copied from the bill of materials when the build was planned.
   public var lines: [BuildLine]
   /// The quantity to make, in the item's own unit. More than 0.
   public var quantity: Decimal
   /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
   public var location: String?
-  /// The time when the goods are needed. Until then they count as expected.
+  /// The time when the goods are needed. It counts as the time of their arrival.
   public var dueAt: Date?
   /// The order line that the goods are made for.
   public var orderLine: String?
   /// A free note.
   public var note: String?
-  /// The build's number. No other build gets it later.
+  /// The build's number. It is never given to another build.
   public var number: String
-  /// The build's status. assemblies.builds.step and assemblies.builds.complete change it.
+  /// The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it.
   public var status: BuildStatus
-  /// The quantity that was made: the sum of the completions.
+  /// The quantity that was made: the sum of the completions, less the reversed ones.
   public var made: Decimal
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2143,15 +2148,15 @@ public struct BuildCompletion: Record {
   public var parts: [BuiltPart]
   /// The used quantities of components, by location and lot.
   public var consumed: [ConsumedPart]
-  /// The id of the ledger transaction with all entries.
+  /// The id of the ledger transaction that has all entries of the completion.
   public var transaction: String
-  /// The user who recorded it.
+  /// The user who recorded the completion.
   public var actor: String
   /// A free note.
   public var note: String?
-  /// The completion that this one reverses. `null` if it reverses none.
+  /// The completion that this record reverses. `null` for a record that is not a reversal.
   public var reverses: String?
-  /// The reason of a reversal, in the company's words.
+  /// The reason for a reversal, in the company's words.
   public var reason: String?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2159,12 +2164,12 @@ public struct BuildCompletion: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// The cost of one of the made item's own unit. `null` if no cost was known. Only managers of the inventory see it.
+  /// The cost of one own unit of the made item. `null` if no cost was known. Only managers of the inventory see it.
   public var unitCost: UnitCost?
-  /// The cost beside that of the components, such as wages. Only managers of the inventory see it.
+  /// The cost in addition to the components, such as wages. Only managers of the inventory see it.
   public var extraCost: Money?
-  /// The number of components without a known cost in the currency, which counted as 0. Only managers of the inventory
-  /// see it.
+  /// The number of components that count as 0, because they have no known cost, or a cost in another currency. Only
+  /// managers of the inventory see it.
   public var uncosted: Int?
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
@@ -2256,7 +2261,7 @@ public struct BuildCompletion: Record {
   }
 }
 
-/// A component of a build, with the stock of it. All quantities are in its own unit.
+/// A component of a build, with its stock. All quantities are in the component's own unit.
 public struct BuildComponent: Record {
   /// The component.
   public var item: String
@@ -2272,17 +2277,17 @@ public struct BuildComponent: Record {
   public var needed: Decimal
   /// The quantity that completions have used.
   public var consumed: Decimal
-  /// The quantity that is still needed. It is reserved as far as it is in stock.
+  /// The quantity that is still needed. The part of it that is in stock is reserved.
   public var left: Decimal
-  /// The part of `left` that is in stock for this build: orders and builds that have waited longer are served first.
+  /// The part of `left` that is in stock for this build, after orders and builds that have waited longer are served.
   public var allocated: Decimal
   /// The part of `left` that is not in stock.
   public var short: Decimal
-  /// The locations of the item. Empty if no more of it is needed.
+  /// The locations of the item. Empty if `left` is 0.
   public var places: [ComponentPlace]
-  /// The quantity that is on order, or in builds.
+  /// The quantity that is expected: on order, or to be made by open builds.
   public var incoming: Decimal
-  /// The time when the next of these goods are expected. `null` if it is not known.
+  /// The time when the next part of `incoming` is expected. `null` if it is not known.
   public var incomingAt: Date?
 
   public init(
@@ -2388,7 +2393,7 @@ public struct BuildDraftChanges: InputRecord {
   public var quantity: Decimal?
   /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
   public var location: Change<String>
-  /// The time when the goods are needed. Until then they count as expected.
+  /// The time when the goods are needed. It counts as the time of their arrival.
   public var dueAt: Change<Date>
   /// The order line that the goods are made for.
   public var orderLine: Change<String>
@@ -2426,13 +2431,13 @@ public struct BuildLine: Record {
   public var item: String
   /// The component's SKU when the bill of materials was written.
   public var sku: String
-  /// The quantity for one run in the item's own unit, without scrap.
+  /// The quantity for one run in the component's own unit, without scrap.
   public var quantity: Decimal
-  /// The part that is lost in production, in percent. `null` for none.
+  /// The loss in production, in percent of `quantity`. `null` for no loss.
   public var scrap: Decimal?
   /// `true` for a component that is used only if a completion names it.
   public var optional: Bool
-  /// `true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers.
+  /// `true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers.
   public var whole: Bool
 
   public init(
@@ -2605,25 +2610,25 @@ public struct BuildView: Record {
   public var sku: String
   /// The bill of materials that the components were copied from.
   public var bom: String
-  /// The quantity that one run makes, as in the bill of materials.
+  /// The quantity that one run makes, copied from the bill of materials.
   public var yield: Decimal
-  /// The components of one run, as in the bill of materials when the build was planned.
+  /// The components of one run, copied from the bill of materials when the build was planned.
   public var lines: [BuildLine]
   /// The quantity to make, in the item's own unit. More than 0.
   public var quantity: Decimal
   /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
   public var location: String?
-  /// The time when the goods are needed. Until then they count as expected.
+  /// The time when the goods are needed. It counts as the time of their arrival.
   public var dueAt: Date?
   /// The order line that the goods are made for.
   public var orderLine: String?
   /// A free note.
   public var note: String?
-  /// The build's number. No other build gets it later.
+  /// The build's number. It is never given to another build.
   public var number: String
-  /// The build's status. assemblies.builds.step and assemblies.builds.complete change it.
+  /// The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it.
   public var status: BuildStatus
-  /// The quantity that was made: the sum of the completions.
+  /// The quantity that was made: the sum of the completions, less the reversed ones.
   public var made: Decimal
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -2631,7 +2636,7 @@ public struct BuildView: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// `true` if a component is short.
+  /// `true` if `short` of any component is more than 0.
   public var isShort: Bool
   /// The components, in the order of the bill of materials, and then other items that completions have used.
   public var components: [BuildComponent]
@@ -2753,7 +2758,7 @@ public struct BuildView: Record {
 public struct BuiltPart: Record {
   /// The quantity, in the item's own unit. Negative in a reversal.
   public var quantity: Decimal
-  /// The location that received it.
+  /// The location that received the quantity.
   public var location: String
   /// The lot. `null` for an item that is not tracked by lots.
   public var lot: String?

@@ -1762,7 +1762,7 @@ public struct ComponentPlace: Record {
   }
 }
 
-/// A component that is short. All quantities are in its own unit.
+/// A component that is short. All quantities are in the component's own unit.
 public struct ComponentShortage: Record {
   /// The component.
   public var item: String
@@ -1772,15 +1772,16 @@ public struct ComponentShortage: Record {
   public var unit: String
   /// The quantity that the request takes.
   public var asked: Decimal
-  /// The quantity that the request can take from the locations it names. Stock that is reserved for others is left out.
+  /// The quantity that the request can take from its locations, without the stock that is reserved for orders and other
+  /// builds.
   public var available: Decimal
   /// The missing quantity.
   public var short: Decimal
   /// All locations of the item.
   public var places: [ComponentPlace]
-  /// The quantity that is on order, or in builds.
+  /// The quantity that is expected: on order, or to be made by open builds.
   public var incoming: Decimal
-  /// The time when the next of these goods are expected. `null` if it is not known.
+  /// The time when the next part of `incoming` is expected. `null` if it is not known.
   public var incomingAt: Date?
 
   public init(
@@ -1908,16 +1909,16 @@ public struct ConsideredPath: Record {
 
 /// A component that a completion uses.
 public struct ConsumedLine: InputRecord {
-  /// The component, or an item that was used instead. Either item or sku must be given.
+  /// The component, or an item that was used instead. Either `item` or `sku` must be given, not both.
   public var item: String?
-  /// The SKU of the item, instead of item.
+  /// The SKU of the item, instead of `item`.
   public var sku: String?
-  /// The quantity that was used, in the item's own unit; 0 for none. Without it, as the bill of materials says.
+  /// The quantity that was used, in the item's own unit, or 0. Without it, the quantity of the bill of materials.
   public var quantity: Decimal?
-  /// The location that it is taken from, by its id, code or path. Without it, the item's own location, or else the
-  /// company's main location.
+  /// The location that the item is taken from, by its id, code or path. Without it, the item's own location, or else
+  /// the company's main location.
   public var location: String?
-  /// The lots that it is taken from. Without them, the lots that expire first.
+  /// The lots to take the item from. Without them, the lots that expire first.
   public var lots: [ConsumedLot]?
 
   public init(
@@ -1974,7 +1975,7 @@ public struct ConsumedPart: Record {
   public var item: String
   /// The quantity, in the item's own unit. Negative in a reversal.
   public var quantity: Decimal
-  /// The location that it was taken from.
+  /// The location that the quantity was taken from.
   public var location: String
   /// The lot. `null` for an item that is not tracked by lots.
   public var lot: String?

@@ -1285,19 +1285,19 @@ public struct ItemSupplier: Record {
   public var company: String
   /// The item. It cannot be changed.
   public var item: String
-  /// The id of the supplier: a contact of the kind supplier.
+  /// The id of the supplier: a contact of the kind `supplier`.
   public var contact: String
   /// The supplier's own SKU for the item.
   public var sku: String?
-  /// The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
-  /// is bought.
+  /// The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
+  /// `purchaseUnit`, or else its own unit.
   public var packUnit: String?
-  /// The least quantity of an order, in packUnit; more than 0.
+  /// The least quantity of an order, in the unit that the supplier sells. More than 0.
   public var minOrder: Decimal?
-  /// The number of days from an order to its arrival.
+  /// The number of days from an order to the arrival of the goods.
   public var leadDays: Int?
-  /// `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
-  /// and supplierSku are always those of its preferred supplier.
+  /// `true` for the supplier from which the item is usually bought. An item has at most one. The item's `supplier` and
+  /// `supplierSku` are always the contact and the SKU of its preferred supplier.
   public var preferred: Bool
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
@@ -1416,19 +1416,19 @@ public struct ItemSupplierConflictData: Record {
 public struct ItemSupplierDetailsChanges: InputRecord {
   /// The item. It cannot be changed.
   public var item: String?
-  /// The id of the supplier: a contact of the kind supplier.
+  /// The id of the supplier: a contact of the kind `supplier`.
   public var contact: String?
   /// The supplier's own SKU for the item.
   public var sku: Change<String>
-  /// The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which the item
-  /// is bought.
+  /// The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
+  /// `purchaseUnit`, or else its own unit.
   public var packUnit: Change<String>
-  /// The least quantity of an order, in packUnit; more than 0.
+  /// The least quantity of an order, in the unit that the supplier sells. More than 0.
   public var minOrder: Change<Decimal>
-  /// The number of days from an order to its arrival.
+  /// The number of days from an order to the arrival of the goods.
   public var leadDays: Change<Int>
-  /// `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's supplier
-  /// and supplierSku are always those of its preferred supplier.
+  /// `true` for the supplier from which the item is usually bought. An item has at most one. The item's `supplier` and
+  /// `supplierSku` are always the contact and the SKU of its preferred supplier.
   public var preferred: Change<Bool>
   /// The prices by quantity, the smallest quantity first, for managers of the inventory only.
   public var breaks: Change<[PriceBreakInput]>

@@ -86,15 +86,15 @@ public struct NeededPart: Record {
   public var isMade: Bool
   /// The quantity that would be needed without any stock.
   public var gross: Decimal
-  /// The quantity that is needed: components which are in stock already need no components.
+  /// The quantity that is needed if the available stock of items made of this item is used first.
   public var needed: Decimal
-  /// The quantity in stock that can be used, and that no order and no build has reserved.
+  /// The quantity in stock that can be used and is not reserved for an order or a build.
   public var available: Decimal
-  /// The quantity that is missing: `needed` less `available`, or 0.
+  /// The missing quantity: `needed` less `available`, and at least 0.
   public var short: Decimal
-  /// The quantity that is on order, or in builds.
+  /// The quantity that is expected: on order, or to be made by open builds.
   public var incoming: Decimal
-  /// The time when the next of these goods are expected. `null` if it is not known.
+  /// The time when the next part of `incoming` is expected. `null` if it is not known.
   public var incomingAt: Date?
 
   public init(
@@ -250,12 +250,12 @@ public struct NewPurchaseLine: InputRecord {
   public var sku: String?
   /// The line's text. Without it, the item's name. Required for a line without an item.
   public var text: String?
-  /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is
+  /// The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which the item is
   /// bought.
   public var unit: String?
-  /// The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or else the
-  /// item's cost, if one of them is known in this currency and the caller manages the inventory. Only managers of
-  /// orders or the inventory may set it.
+  /// The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the supplier's
+  /// price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line has no price. Only
+  /// managers of orders or the inventory may set it.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?

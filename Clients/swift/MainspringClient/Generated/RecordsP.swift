@@ -1215,18 +1215,18 @@ public struct Price: Record {
   public var id: String
   /// The company to which the record belongs.
   public var company: String
-  /// The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
-  /// A to Z. Required for a price without a contact.
-  public var list: String?
   /// The item.
   public var item: String
-  /// The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
-  /// its list is.
+  /// The price of one own unit of the item.
+  public var price: Money
+  /// The name of the price list. The list holds for contacts whose `priceList` has this name; case does not count in
+  /// the letters A to Z. Required for a price without `contact`.
+  public var list: String?
+  /// The customer that the price is for. `null` for all customers of `list`. A customer's own price holds whatever
+  /// `priceList` the customer has.
   public var contact: String?
   /// The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
   public var minQuantity: Decimal?
-  /// The price of one of the item's own unit.
-  public var price: Money
   /// The first day of the price, in the company's time zone. `null` for no first day.
   public var from: String?
   /// The last day of the price. `null` for no last day.
@@ -1244,11 +1244,11 @@ public struct Price: Record {
   public init(
     id: String,
     company: String,
-    list: String?,
     item: String,
+    price: Money,
+    list: String?,
     contact: String?,
     minQuantity: Decimal?,
-    price: Money,
     from: String?,
     until: String?,
     version: Int,
@@ -1258,11 +1258,11 @@ public struct Price: Record {
   ) {
     self.id = id
     self.company = company
-    self.list = list
     self.item = item
+    self.price = price
+    self.list = list
     self.contact = contact
     self.minQuantity = minQuantity
-    self.price = price
     self.from = from
     self.until = until
     self.version = version
@@ -1275,11 +1275,11 @@ public struct Price: Record {
     var reader = MemberReader(json, reading)
     self.id = reader.required("id")
     self.company = reader.required("company")
-    self.list = reader.optional("list")
     self.item = reader.required("item")
+    self.price = reader.required("price")
+    self.list = reader.optional("list")
     self.contact = reader.optional("contact")
     self.minQuantity = reader.optional("minQuantity")
-    self.price = reader.required("price")
     self.from = reader.optional("from")
     self.until = reader.optional("until")
     self.version = reader.required("version")
@@ -1292,11 +1292,11 @@ public struct Price: Record {
     var writer = MemberWriter()
     writer.put("id", self.id)
     writer.put("company", self.company)
-    writer.put("list", self.list)
     writer.put("item", self.item)
+    writer.put("price", self.price)
+    writer.put("list", self.list)
     writer.put("contact", self.contact)
     writer.put("minQuantity", self.minQuantity)
-    writer.put("price", self.price)
     writer.put("from", self.from)
     writer.put("until", self.until)
     writer.put("version", self.version)
@@ -1307,11 +1307,11 @@ public struct Price: Record {
   }
 }
 
-/// A supplier's price from a quantity on.
+/// A supplier's price for an order of at least a given quantity.
 public struct PriceBreak: Record {
-  /// The least quantity for this price, in packUnit.
+  /// The least quantity for this price, in the unit that the supplier sells.
   public var minQuantity: Decimal
-  /// The price of one packUnit.
+  /// The price of one unit that the supplier sells.
   public var price: Money
 
   public init(
@@ -1336,11 +1336,11 @@ public struct PriceBreak: Record {
   }
 }
 
-/// A supplier's price from a quantity on.
+/// A supplier's price for an order of at least a given quantity.
 public struct PriceBreakInput: InputRecord {
-  /// The least quantity for this price, in packUnit.
+  /// The least quantity for this price, in the unit that the supplier sells.
   public var minQuantity: Decimal
-  /// The price of one packUnit.
+  /// The price of one unit that the supplier sells.
   public var price: MoneyInput
 
   public init(
@@ -1392,48 +1392,48 @@ public struct PriceConflictData: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct PriceDetailsChanges: InputRecord {
-  /// The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the letters
-  /// A to Z. Required for a price without a contact.
-  public var list: Change<String>
   /// The item.
   public var item: String?
-  /// The customer that the price is for. `null` for all customers of the list. A customer's own price holds whatever
-  /// its list is.
+  /// The price of one own unit of the item.
+  public var price: MoneyChanges?
+  /// The name of the price list. The list holds for contacts whose `priceList` has this name; case does not count in
+  /// the letters A to Z. Required for a price without `contact`.
+  public var list: Change<String>
+  /// The customer that the price is for. `null` for all customers of `list`. A customer's own price holds whatever
+  /// `priceList` the customer has.
   public var contact: Change<String>
   /// The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
   public var minQuantity: Change<Decimal>
-  /// The price of one of the item's own unit.
-  public var price: MoneyChanges?
   /// The first day of the price, in the company's time zone. `null` for no first day.
   public var from: Change<String>
   /// The last day of the price. `null` for no last day.
   public var until: Change<String>
 
   public init(
-    list: Change<String> = .unchanged,
     item: String? = nil,
+    price: MoneyChanges? = nil,
+    list: Change<String> = .unchanged,
     contact: Change<String> = .unchanged,
     minQuantity: Change<Decimal> = .unchanged,
-    price: MoneyChanges? = nil,
     from: Change<String> = .unchanged,
     until: Change<String> = .unchanged
   ) {
-    self.list = list
     self.item = item
+    self.price = price
+    self.list = list
     self.contact = contact
     self.minQuantity = minQuantity
-    self.price = price
     self.from = from
     self.until = until
   }
 
   public var json: JSON {
     var writer = MemberWriter()
-    writer.putChange("list", self.list)
     writer.putIfGiven("item", self.item)
+    writer.putIfGiven("price", self.price)
+    writer.putChange("list", self.list)
     writer.putChange("contact", self.contact)
     writer.putChange("minQuantity", self.minQuantity)
-    writer.putIfGiven("price", self.price)
     writer.putChange("from", self.from)
     writer.putChange("until", self.until)
     return writer.json
@@ -1827,10 +1827,10 @@ public struct Purchase: Record {
   /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only
   /// closed or cancelled purchases can be archived.
   public var archived: Bool
-  /// The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets
-  /// it later. `null` before.
+  /// The purchase's number on documents. The number is assigned when the purchase is first ordered, and is never given
+  /// to another purchase. Before that, it is `null`.
   public var number: String?
-  /// The purchase's status. purchases.step and purchases.receive change it.
+  /// The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it.
   public var status: PurchaseStatus
   /// The supplier's name when the purchase was created.
   public var contactName: String
@@ -2319,7 +2319,7 @@ public struct PurchaseReceipt: Record {
   public var company: String
   /// The purchase.
   public var purchase: String
-  /// The line.
+  /// The purchase line.
   public var line: String
   /// The quantity, in the line's unit. Negative for a reversal.
   public var quantity: Decimal
@@ -2580,10 +2580,10 @@ public struct PurchaseView: Record {
   /// `true` if the purchase is archived. `purchases.list` returns archived purchases only with `archived: true`. Only
   /// closed or cancelled purchases can be archived.
   public var archived: Bool
-  /// The purchase's number on documents. It is assigned when the purchase is first ordered, and no other purchase gets
-  /// it later. `null` before.
+  /// The purchase's number on documents. The number is assigned when the purchase is first ordered, and is never given
+  /// to another purchase. Before that, it is `null`.
   public var number: String?
-  /// The purchase's status. purchases.step and purchases.receive change it.
+  /// The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it.
   public var status: PurchaseStatus
   /// The supplier's name when the purchase was created.
   public var contactName: String

@@ -3434,7 +3434,8 @@ public struct SuggestedPlaces: Record {
 public struct SuggestedPurchases: Record {
   /// The new drafts, one for each supplier, with their lines.
   public var purchases: [PurchaseView]
-  /// Items with too little stock that have no supplier.
+  /// Items with too little stock that have no supplier, or whose supplier is archived or no longer of the kind
+  /// `supplier`.
   public var withoutSupplier: [SuggestedItem]
   /// Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a purchase.
   public var tooMuch: [SuggestedItem]

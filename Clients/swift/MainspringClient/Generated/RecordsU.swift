@@ -152,7 +152,7 @@ public struct UncountedStockPage: ListPage {
   }
 }
 
-/// The cost of one unit of an item. It can have five decimal places more than the currency.
+/// The cost of one unit of an item. It can have five more decimals than the currency has.
 public struct UnitCost: Record {
   /// The amount in the currency's minor units: 1250.5 is 12.505 EUR.
   public var amount: Decimal

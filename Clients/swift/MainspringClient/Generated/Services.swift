@@ -55,7 +55,7 @@ extension Services {
   /// The purchases from suppliers: lines, steps and receipts.
   public var purchases: PurchasesMethods { PurchasesMethods(caller: self.caller) }
 
-  /// Bills of materials, and the builds that make items of their components.
+  /// Bills of materials, and builds, which make items of components.
   public var assemblies: AssembliesMethods { AssembliesMethods(caller: self.caller) }
 
   /// The price lists of a company, and the prices of single customers.

@@ -547,8 +547,9 @@ export interface Host {
      * Sends a request to the app's backend. The host knows the backend's address, and must not follow
      * redirects. If the host cannot reach the backend, the host replies with an error of the kind
      * `unreachable`. If the connection breaks, the host replies with an error of the kind `cutOff`.
-     * @returns The backend's answer, with any status. With `stream: true` and the status 200, the host first
-     * sends the events by `host.progress` `{id, content: {events}}`. The answer then has no body.
+     * @returns The backend's answer, with any status. If `stream` is `true` and the status is 200, the host
+     * first sends the events with `host.progress`, in the member `events` of `content`. The answer then has
+     * no body.
      */
     request?(params: HostBackendRequestParameters, context: HostContext): Answer<Records.BackendAnswer>;
     /**

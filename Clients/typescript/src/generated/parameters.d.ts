@@ -1507,8 +1507,8 @@ export interface InventorySuppliersCreateParameters extends Pick<CommonParameter
   "idempotencyKey">, Pick<Records.ItemSupplier, "item" | "contact">, Partial<Pick<Records.ItemSupplier, "sku"
   | "packUnit" | "minOrder" | "leadDays">> {
   /**
-   * `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's
-   * supplier and supplierSku are always those of its preferred supplier.
+   * `true` for the supplier from which the item is usually bought. An item has at most one. The item's
+   * `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
    */
   preferred?: boolean | null;
   /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
@@ -1541,7 +1541,7 @@ export interface InventorySuppliersListParameters extends Pick<CommonParameters,
   "snapshot" | "sku" | "company"> {
   /** Only suppliers of this item. */
   item?: string | null;
-  /** Only what this contact supplies. */
+  /** Only suppliers with this contact. */
   contact?: string | null;
 }
 
@@ -2287,14 +2287,14 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "com
   /** The line's text. Without it, the item's name. Required for a line without an item. */
   text?: string | null;
   /**
-   * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+   * The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which
    * the item is bought.
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or
-   * else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only
-   * managers of orders or the inventory may set it.
+   * The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the
+   * supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line
+   * has no price. Only managers of orders or the inventory may set it.
    */
   unitPrice?: Records.MoneyInput | null;
   /**
@@ -2325,7 +2325,7 @@ export interface PurchasesReceiveParameters extends Pick<CommonParameters, "expe
   "idempotencyKey"> {
   /** The purchase. */
   id: string;
-  /** The received lines. */
+  /** The received quantities, by line. */
   lines: Records.ReceivedLine[];
   /** `true` to receive more than was ordered. Only managers of orders may set it. */
   force?: boolean | null;
@@ -2334,7 +2334,7 @@ export interface PurchasesReceiveParameters extends Pick<CommonParameters, "expe
 /** The parameters of purchases.receipts.reverse. */
 export interface PurchasesReceiptsReverseParameters extends Pick<CommonParameters, "company" |
   "idempotencyKey"> {
-  /** The receipt. */
+  /** The receipt to reverse. */
   receipt: string;
   /** The reason, in the company's words. */
   reason: string;
@@ -2347,7 +2347,10 @@ export interface PurchasesReceiptsReverseParameters extends Pick<CommonParameter
 
 /** The parameters of purchases.suggest. */
 export interface PurchasesSuggestParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The currency of a draft whose supplier and items have no currency. Without it, the company's currency. */
+  /**
+   * The currency of a draft if neither its supplier nor its items have a currency. Without it, the company's
+   * currency.
+   */
   currency?: string | null;
   /** `true` to return the drafts without storing them. The ids in the reply then belong to no record. */
   dryRun?: boolean | null;
@@ -2412,17 +2415,17 @@ export interface AssembliesBuildsHistoryParameters extends Pick<CommonParameters
 
 /** The parameters of assemblies.boms.create. */
 export interface AssembliesBomsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The item that is made. Either item or sku must be given, not both. */
-  item?: string | null;
-  /** The SKU of the item that is made, instead of item. */
-  sku?: string | null;
   /** The components of one run. */
   lines: Records.BOMLineInput[];
+  /** The item that is made. Either `item` or `sku` must be given, not both. */
+  item?: string | null;
+  /** The SKU of the item that is made, instead of `item`. */
+  sku?: string | null;
   /** The quantity of the item that one run makes, in the item's own unit. Without it, 1. */
   yield?: number | null;
   /**
-   * `false` for a bill of materials that is not used yet. Otherwise it is activated, and the former one of
-   * the item is deactivated.
+   * `false` for a bill of materials that is not used yet. Otherwise the new bill of materials is activated,
+   * and the item's former active one is deactivated.
    */
   active?: boolean | null;
   /** A free note, such as instructions. */
@@ -2432,11 +2435,11 @@ export interface AssembliesBomsCreateParameters extends Pick<CommonParameters, "
 /** The parameters of assemblies.boms.list. */
 export interface AssembliesBomsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
-  /** Only bills of materials by which this item is made. */
+  /** Only bills of materials for making this item. */
   item?: string | null;
-  /** The SKU of the item, instead of item. */
+  /** The SKU of the item, instead of `item`. */
   sku?: string | null;
-  /** Only active ones, or only those that are not active. */
+  /** `true` for active bills of materials only, `false` for inactive ones only. Without it, all. */
   active?: boolean | null;
 }
 
@@ -2451,29 +2454,29 @@ export interface AssembliesBomsUpdateParameters extends Pick<CommonParameters, "
 
 /** The parameters of assemblies.boms.explode. */
 export interface AssembliesBomsExplodeParameters extends Pick<CommonParameters, "company"> {
-  /** The item to make. Either item or sku must be given, not both. */
+  /** The item to make. Either `item` or `sku` must be given, not both. */
   item?: string | null;
-  /** The SKU of the item to make, instead of item. */
+  /** The SKU of the item to make, instead of `item`. */
   sku?: string | null;
   /** The quantity to make, in the item's own unit. Without it, 1. */
   quantity?: number | null;
-  /** The number of levels to look at. Without it, all levels. */
+  /** The number of levels of components to return. Without it, 20, the largest number. */
   levels?: number | null;
 }
 
 /** The parameters of assemblies.boms.whereUsed. */
 export interface AssembliesBomsWhereUsedParameters extends Pick<CommonParameters, "company"> {
-  /** The component. Either item or sku must be given, not both. */
+  /** The component. Either `item` or `sku` must be given, not both. */
   item?: string | null;
-  /** The SKU of the component, instead of item. */
+  /** The SKU of the component, instead of `item`. */
   sku?: string | null;
 }
 
 /** The parameters of assemblies.boms.cost. */
 export interface AssembliesBomsCostParameters extends Pick<CommonParameters, "company"> {
-  /** The item that is made. Either item or sku must be given, not both. */
+  /** The item that is made. Either `item` or `sku` must be given, not both. */
   item?: string | null;
-  /** The SKU of the item that is made, instead of item. */
+  /** The SKU of the item that is made, instead of `item`. */
   sku?: string | null;
 }
 
@@ -2481,11 +2484,11 @@ export interface AssembliesBomsCostParameters extends Pick<CommonParameters, "co
 export interface AssembliesBuildsCreateParameters extends Pick<CommonParameters, "note" | "company" |
   "idempotencyKey">, Pick<Records.BuildView, "quantity">, Partial<Pick<Records.BuildView, "dueAt" |
   "orderLine">> {
-  /** The item to make. Either item or sku must be given, not both. */
+  /** The item to make. Either `item` or `sku` must be given, not both. */
   item?: string | null;
-  /** The SKU of the item to make, instead of item. */
+  /** The SKU of the item to make, instead of `item`. */
   sku?: string | null;
-  /** The bill of materials. Without it, the active one of the item. */
+  /** The bill of materials. Without it, the item's active one. */
   bom?: string | null;
   /**
    * The location that receives the goods, by its id, code or path. Without it, the item's own location, or
@@ -2505,7 +2508,7 @@ export interface AssembliesBuildsListParameters extends Pick<CommonParameters, "
   | "company"> {
   /** Only builds of this item. */
   item?: string | null;
-  /** The SKU of the item, instead of item. */
+  /** The SKU of the item, instead of `item`. */
   sku?: string | null;
   /** Only builds with this status. */
   status?: "planned" | "inProgress" | "completed" | "cancelled" | null;
@@ -2536,7 +2539,7 @@ export interface AssembliesBuildsStepParameters extends Pick<CommonParameters, "
   | "idempotencyKey"> {
   /** The build. */
   id: string;
-  /** The new status. */
+  /** The status after the step. */
   to: "planned" | "inProgress" | "completed" | "cancelled";
 }
 
@@ -2548,11 +2551,11 @@ export interface AssembliesBuildsCompleteParameters extends Pick<CommonParameter
   /** The quantity that was made, in the item's own unit. Without it, all that is left to make. */
   quantity?: number | null;
   /**
-   * Components whose quantity, location or lots differ. All other components are taken as the bill of
-   * materials says, from their own locations, those that expire first.
+   * Components whose quantity, location or lots differ from the usual ones. All other components are taken as
+   * the bill of materials says, from their own locations, and from the lots that expire first.
    */
   consumed?: Records.ConsumedLine[] | null;
-  /** The location that receives the goods, by its id, code or path. Without it, that of the build. */
+  /** The location that receives the goods, by its id, code or path. Without it, the build's location. */
   location?: string | null;
   /** The batch of the goods, for an item that is tracked by batch. */
   batch?: string | null;
@@ -2561,13 +2564,13 @@ export interface AssembliesBuildsCompleteParameters extends Pick<CommonParameter
   /** The expiry date of a new lot: the last day on which the goods may be used. */
   expiry?: string | null;
   /**
-   * The cost of the quantity beside that of the components, such as wages. For managers of the inventory
-   * only.
+   * The cost of the whole quantity in addition to the components, such as wages. For managers of the
+   * inventory only.
    */
   extraCost?: Records.MoneyInput | null;
   /**
-   * `true` to make more than is left, and to take components that are reserved for others. For managers of
-   * the inventory only.
+   * `true` to make more than the quantity left to make, and to take components that are reserved for orders
+   * and other builds. For managers of the inventory only.
    */
   force?: boolean | null;
 }
@@ -2575,7 +2578,7 @@ export interface AssembliesBuildsCompleteParameters extends Pick<CommonParameter
 /** The parameters of assemblies.builds.reverse. */
 export interface AssembliesBuildsReverseParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
-  /** The completion. */
+  /** The completion to reverse. */
   completion: string;
   /** The reason, in the company's words. */
   reason: string;
@@ -2585,7 +2588,7 @@ export interface AssembliesBuildsReverseParameters extends Pick<CommonParameters
 export interface PricesCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
   Pick<Records.Price, "item">, Partial<Pick<Records.Price, "list" | "contact" | "minQuantity" | "from" |
   "until">> {
-  /** The price of one of the item's own unit. */
+  /** The price of one own unit of the item. */
   price: Records.MoneyInput;
 }
 
@@ -2617,7 +2620,7 @@ export interface PricesListParameters extends Pick<CommonParameters, "limit" | "
   list?: string | null;
   /** Only prices of this item. */
   item?: string | null;
-  /** Only prices of this customer's own. */
+  /** Only prices with this customer as their `contact`. */
   contact?: string | null;
 }
 

@@ -598,11 +598,14 @@ export interface BOMCost {
   bom: string;
   /** The quantity that one run makes, in the item's own unit. */
   yield: number;
-  /** The cost of one of the item's own unit, in each currency of its components. Empty if no cost is known. */
+  /**
+   * The cost of one own unit of the item: one entry for each currency in which components have a cost. Empty
+   * if no cost is known.
+   */
   unitCosts: UnitCost[];
   /** The average cost of the item's stock. `null` if it is not known. */
   averageCost: UnitCost | null;
-  /** The number of components without a known cost, on all levels. They count as 0. */
+  /** The number of components without a known cost, on all levels. Their cost counts as 0. */
   uncosted: number;
   /** The components of one run. */
   lines: BOMLineCost[];
@@ -618,8 +621,8 @@ export interface BOMDraftChanges {
   /** The quantity of the item that one run makes, in the item's own unit. More than 0. */
   yield?: number;
   /**
-   * `true` if builds and other bills of materials use this bill of materials of the item. An item has at most
-   * one: to activate another one deactivates the former.
+   * `true` for the item's active bill of materials, which builds and other bills of materials use. An item
+   * has at most one: to activate a bill of materials deactivates the one that was active.
    */
   active?: boolean | null;
   /** A free note, such as instructions. */
@@ -641,45 +644,45 @@ export interface BOMExplosion {
   /** The quantity to make, in the item's own unit. */
   quantity: number;
   /**
-   * The components: each before its own components, with its level. The quantities are those without any
-   * stock.
+   * The components as a list: each with its level, and followed by its own components. Stock is not
+   * subtracted from the quantities.
    */
   tree: BOMNode[];
   /**
-   * Each needed item once, an item before its own components. Stock of a component that is made reduces the
-   * need for its own components. Optional components are left out.
+   * Each needed item once, and before its own components. Stock of an item reduces the need for its own
+   * components. Optional components are left out.
    */
   parts: NeededPart[];
 }
 
 /** A component in a bill of materials. */
 export interface BOMLine {
-  /** The component. A request gives `item` or `sku`; every answer has both. */
+  /** The component. A request gives `item` or `sku`; a reply has both. */
   item: string | null;
-  /** The SKU of the component. A request that gives `item` need not give it. */
+  /** The SKU of the component. A request with `item` need not have it. */
   sku: string | null;
-  /** The quantity for one run, in unit. More than 0. */
+  /** The quantity for one run, in the unit that `unit` names. More than 0. */
   quantity: number;
-  /** The unit of the quantity: the item's own unit or one of its units. Without it, the own unit. */
+  /** The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit. */
   unit: string | null;
   /**
-   * The part of the component that is lost in production, in percent of the quantity. It is needed in
-   * addition to the quantity. Without it, 0.
+   * The loss of the component in production, in percent of `quantity`: with 2, a run needs 1.02 times
+   * `quantity`. Without it, 0.
    */
   scrap: number | null;
   /**
-   * `true` for a component that is not always used. It is neither reserved, nor used by a build that does not
-   * name it.
+   * `true` for a component that is not always used. A build does not reserve it, and uses it only if a
+   * completion names it.
    */
   optional: boolean;
   /** A free note. */
   note: string | null;
   /**
-   * The quantity for one run in the item's own unit, without scrap, as the unit was when the line was
-   * written.
+   * The quantity for one run in the component's own unit, without scrap. It was converted with the size that
+   * `unit` had when the line was written.
    */
   ownQuantity: number | null;
-  /** `true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers. */
+  /** `true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers. */
   whole: boolean | null;
 }
 
@@ -702,9 +705,9 @@ export interface BOMLineCost {
    * stock.
    */
   isMade: boolean;
-  /** The cost of one of the component's own unit, in each currency. */
+  /** The cost of one own unit of the component, in each currency. */
   unitCosts: UnitCost[];
-  /** The cost of the quantity, in each currency. */
+  /** The cost of `quantity`, in each currency. */
   costs: UnitCost[];
 }
 
@@ -712,15 +715,17 @@ export interface BOMLineCost {
 export interface BOMLineInput extends Pick<BOMLine, "quantity">, Partial<Pick<BOMLine, "item" | "sku" | "unit"
   | "scrap" | "note">> {
   /**
-   * `true` for a component that is not always used. It is neither reserved, nor used by a build that does not
-   * name it.
+   * `true` for a component that is not always used. A build does not reserve it, and uses it only if a
+   * completion names it.
    */
   optional?: boolean | null;
 }
 
 /** A component at its place in the tree of components. */
 export interface BOMNode {
-  /** The level: 1 for the components of the item itself, 2 for those of a component. */
+  /**
+   * The level: 1 for a component of the item itself, 2 for a component of a component on level 1, and so on.
+   */
   level: number;
   /** The component. */
   item: string;
@@ -732,15 +737,18 @@ export interface BOMNode {
   unit: string;
   /** The quantity with scrap, in the item's own unit. */
   quantity: number;
-  /** `true` for an optional component, and for the components of one. */
+  /** `true` for an optional component, and for the components that an optional component needs. */
   optional: boolean;
-  /** The active bill of materials of the component. `null` for an item that is not made. */
+  /** The active bill of materials of the component. `null` if the component has none. */
   bom: string | null;
 }
 
-/** A bill of materials that needs an item, or an item that is made of it. */
+/** A line of a bill of materials that needs the item, or that needs an item made of it. */
 export interface BOMUse {
-  /** The level: 1 for a bill of materials with the item itself, 2 for one with an item made of it. */
+  /**
+   * The level: 1 if the line needs the item itself, 2 if it needs an item made directly of the item, and so
+   * on.
+   */
   level: number;
   /** The bill of materials. */
   bom: string;
@@ -752,9 +760,9 @@ export interface BOMUse {
   name: string;
   /** The unit of the item that is made. */
   unit: string;
-  /** The component in the line: the item itself, or an item made of it. */
+  /** The component in the line: on level 1 the item of the request, on all other levels an item made of it. */
   component: string;
-  /** The quantity of the component for one run, with scrap, in its own unit. */
+  /** The quantity of the component for one run, with scrap, in the component's own unit. */
   quantity: number;
   /** The quantity that one run makes, in the own unit of the item that is made. */
   yield: number;
@@ -766,7 +774,10 @@ export interface BOMUse {
 
 /** The bills of materials that need an item. */
 export interface BOMUses {
-  /** The lines that need the item, and the lines that need an item which is made of it, by level. */
+  /**
+   * The lines that need the item, and the lines that need an item made of it, sorted by level. At most
+   * 10,000.
+   */
   uses: BOMUse[];
 }
 
@@ -1004,8 +1015,8 @@ export interface Bom extends Pick<CommonMembers, "id" | "company" | "version" | 
   /** The quantity of the item that one run makes, in the item's own unit. More than 0. */
   yield: number;
   /**
-   * `true` if builds and other bills of materials use this bill of materials of the item. An item has at most
-   * one: to activate another one deactivates the former.
+   * `true` for the item's active bill of materials, which builds and other bills of materials use. An item
+   * has at most one: to activate a bill of materials deactivates the one that was active.
    */
   active: boolean;
   /** A free note, such as instructions. */
@@ -1261,9 +1272,9 @@ export interface Build extends Pick<CommonMembers, "id" | "company" | "version" 
   sku: string;
   /** The bill of materials that the components were copied from. */
   bom: string;
-  /** The quantity that one run makes, as in the bill of materials. */
+  /** The quantity that one run makes, copied from the bill of materials. */
   yield: number;
-  /** The components of one run, as in the bill of materials when the build was planned. */
+  /** The components of one run, copied from the bill of materials when the build was planned. */
   lines: BuildLine[];
   /** The quantity to make, in the item's own unit. More than 0. */
   quantity: number;
@@ -1272,17 +1283,17 @@ export interface Build extends Pick<CommonMembers, "id" | "company" | "version" 
    * location.
    */
   location: string | null;
-  /** The time when the goods are needed. Until then they count as expected. */
+  /** The time when the goods are needed. It counts as the time of their arrival. */
   dueAt: string | null;
   /** The order line that the goods are made for. */
   orderLine: string | null;
   /** A free note. */
   note: string | null;
-  /** The build's number. No other build gets it later. */
+  /** The build's number. It is never given to another build. */
   number: string;
-  /** The build's status. assemblies.builds.step and assemblies.builds.complete change it. */
+  /** The build's status. Steps (`assemblies.builds.step`), completions, and reversed completions change it. */
   status: "planned" | "inProgress" | "completed" | "cancelled";
-  /** The quantity that was made: the sum of the completions. */
+  /** The quantity that was made: the sum of the completions, less the reversed ones. */
   made: number;
 }
 
@@ -1297,31 +1308,31 @@ export interface BuildCompletion extends Pick<CommonMembers, "id" | "company" | 
   parts: BuiltPart[];
   /** The used quantities of components, by location and lot. */
   consumed: ConsumedPart[];
-  /** The id of the ledger transaction with all entries. */
+  /** The id of the ledger transaction that has all entries of the completion. */
   transaction: string;
   /**
-   * The cost of one of the made item's own unit. `null` if no cost was known. Only managers of the inventory
+   * The cost of one own unit of the made item. `null` if no cost was known. Only managers of the inventory
    * see it.
    */
   unitCost?: UnitCost | null;
-  /** The cost beside that of the components, such as wages. Only managers of the inventory see it. */
+  /** The cost in addition to the components, such as wages. Only managers of the inventory see it. */
   extraCost?: Money | null;
   /**
-   * The number of components without a known cost in the currency, which counted as 0. Only managers of the
-   * inventory see it.
+   * The number of components that count as 0, because they have no known cost, or a cost in another currency.
+   * Only managers of the inventory see it.
    */
   uncosted?: number | null;
-  /** The user who recorded it. */
+  /** The user who recorded the completion. */
   actor: string;
   /** A free note. */
   note: string | null;
-  /** The completion that this one reverses. `null` if it reverses none. */
+  /** The completion that this record reverses. `null` for a record that is not a reversal. */
   reverses: string | null;
-  /** The reason of a reversal, in the company's words. */
+  /** The reason for a reversal, in the company's words. */
   reason: string | null;
 }
 
-/** A component of a build, with the stock of it. All quantities are in its own unit. */
+/** A component of a build, with its stock. All quantities are in the component's own unit. */
 export interface BuildComponent {
   /** The component. */
   item: string;
@@ -1337,20 +1348,20 @@ export interface BuildComponent {
   needed: number;
   /** The quantity that completions have used. */
   consumed: number;
-  /** The quantity that is still needed. It is reserved as far as it is in stock. */
+  /** The quantity that is still needed. The part of it that is in stock is reserved. */
   left: number;
   /**
-   * The part of `left` that is in stock for this build: orders and builds that have waited longer are served
-   * first.
+   * The part of `left` that is in stock for this build, after orders and builds that have waited longer are
+   * served.
    */
   allocated: number;
   /** The part of `left` that is not in stock. */
   short: number;
-  /** The locations of the item. Empty if no more of it is needed. */
+  /** The locations of the item. Empty if `left` is 0. */
   places: ComponentPlace[];
-  /** The quantity that is on order, or in builds. */
+  /** The quantity that is expected: on order, or to be made by open builds. */
   incoming: number;
-  /** The time when the next of these goods are expected. `null` if it is not known. */
+  /** The time when the next part of `incoming` is expected. `null` if it is not known. */
   incomingAt: string | null;
 }
 
@@ -1377,13 +1388,13 @@ export interface BuildLine {
   item: string;
   /** The component's SKU when the bill of materials was written. */
   sku: string;
-  /** The quantity for one run in the item's own unit, without scrap. */
+  /** The quantity for one run in the component's own unit, without scrap. */
   quantity: number;
-  /** The part that is lost in production, in percent. `null` for none. */
+  /** The loss in production, in percent of `quantity`. `null` for no loss. */
   scrap: number | null;
   /** `true` for a component that is used only if a completion names it. */
   optional: boolean;
-  /** `true` if the needed quantity is rounded up to whole pieces, as the item has serial numbers. */
+  /** `true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers. */
   whole: boolean;
 }
 
@@ -1415,7 +1426,7 @@ export interface BuildStep extends Pick<CommonMembers, "id" | "company" | "versi
 
 /** A build with its components, completions and steps. */
 export interface BuildView extends Build {
-  /** `true` if a component is short. */
+  /** `true` if `short` of any component is more than 0. */
   isShort: boolean;
   /**
    * The components, in the order of the bill of materials, and then other items that completions have used.
@@ -1431,7 +1442,7 @@ export interface BuildView extends Build {
 export interface BuiltPart {
   /** The quantity, in the item's own unit. Negative in a reversal. */
   quantity: number;
-  /** The location that received it. */
+  /** The location that received the quantity. */
   location: string;
   /** The lot. `null` for an item that is not tracked by lots. */
   lot: string | null;
@@ -2182,7 +2193,7 @@ export interface ComponentPlace {
   usable: number;
 }
 
-/** A component that is short. All quantities are in its own unit. */
+/** A component that is short. All quantities are in the component's own unit. */
 export interface ComponentShortage {
   /** The component. */
   item: string;
@@ -2193,17 +2204,17 @@ export interface ComponentShortage {
   /** The quantity that the request takes. */
   asked: number;
   /**
-   * The quantity that the request can take from the locations it names. Stock that is reserved for others is
-   * left out.
+   * The quantity that the request can take from its locations, without the stock that is reserved for orders
+   * and other builds.
    */
   available: number;
   /** The missing quantity. */
   short: number;
   /** All locations of the item. */
   places: ComponentPlace[];
-  /** The quantity that is on order, or in builds. */
+  /** The quantity that is expected: on order, or to be made by open builds. */
   incoming: number;
-  /** The time when the next of these goods are expected. `null` if it is not known. */
+  /** The time when the next part of `incoming` is expected. `null` if it is not known. */
   incomingAt: string | null;
 }
 
@@ -2236,21 +2247,21 @@ export interface ConsideredPath {
 
 /** A component that a completion uses. */
 export interface ConsumedLine {
-  /** The component, or an item that was used instead. Either item or sku must be given. */
+  /** The component, or an item that was used instead. Either `item` or `sku` must be given, not both. */
   item?: string | null;
-  /** The SKU of the item, instead of item. */
+  /** The SKU of the item, instead of `item`. */
   sku?: string | null;
   /**
-   * The quantity that was used, in the item's own unit; 0 for none. Without it, as the bill of materials
-   * says.
+   * The quantity that was used, in the item's own unit, or 0. Without it, the quantity of the bill of
+   * materials.
    */
   quantity?: number | null;
   /**
-   * The location that it is taken from, by its id, code or path. Without it, the item's own location, or else
-   * the company's main location.
+   * The location that the item is taken from, by its id, code or path. Without it, the item's own location,
+   * or else the company's main location.
    */
   location?: string | null;
-  /** The lots that it is taken from. Without them, the lots that expire first. */
+  /** The lots to take the item from. Without them, the lots that expire first. */
   lots?: ConsumedLot[] | null;
 }
 
@@ -2268,7 +2279,7 @@ export interface ConsumedPart {
   item: string;
   /** The quantity, in the item's own unit. Negative in a reversal. */
   quantity: number;
-  /** The location that it was taken from. */
+  /** The location that the quantity was taken from. */
   location: string;
   /** The lot. `null` for an item that is not tracked by lots. */
   lot: string | null;
@@ -4864,22 +4875,22 @@ export interface ItemSupplier extends Pick<CommonMembers, "id" | "company" | "ve
   "updatedAt" | "unreadable"> {
   /** The item. It cannot be changed. */
   item: string;
-  /** The id of the supplier: a contact of the kind supplier. */
+  /** The id of the supplier: a contact of the kind `supplier`. */
   contact: string;
   /** The supplier's own SKU for the item. */
   sku: string | null;
   /**
-   * The unit that the supplier sells: the item's own unit or one of its units. Without it, the unit in which
-   * the item is bought.
+   * The unit that the supplier sells: the item's own unit, or one of its `units`. Without it, the item's
+   * `purchaseUnit`, or else its own unit.
    */
   packUnit: string | null;
-  /** The least quantity of an order, in packUnit; more than 0. */
+  /** The least quantity of an order, in the unit that the supplier sells. More than 0. */
   minOrder: number | null;
-  /** The number of days from an order to its arrival. */
+  /** The number of days from an order to the arrival of the goods. */
   leadDays: number | null;
   /**
-   * `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's
-   * supplier and supplierSku are always those of its preferred supplier.
+   * `true` for the supplier from which the item is usually bought. An item has at most one. The item's
+   * `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
    */
   preferred: boolean;
   /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
@@ -4902,8 +4913,8 @@ export interface ItemSupplierConflictData extends Pick<CommonMembers, "kind"> {
 export interface ItemSupplierDetailsChanges extends Partial<Pick<ItemSupplier, "item" | "contact" | "sku" |
   "packUnit" | "minOrder" | "leadDays">> {
   /**
-   * `true` for the supplier from which the item is usually bought, one of its suppliers at most. The item's
-   * supplier and supplierSku are always those of its preferred supplier.
+   * `true` for the supplier from which the item is usually bought. An item has at most one. The item's
+   * `supplier` and `supplierSku` are always the contact and the SKU of its preferred supplier.
    */
   preferred?: boolean | null;
   /** The prices by quantity, the smallest quantity first, for managers of the inventory only. */
@@ -5995,8 +6006,8 @@ export interface Money {
   /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency: string;
   /**
-   * The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left
-   * out, it is 1; an amount that is changed without it is for 1, too. Totals never have it.
+   * The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for
+   * one. A new or changed amount without `per` is for 1. Totals never have `per`.
    */
   per?: number;
 }
@@ -6011,8 +6022,8 @@ export interface MoneyChanges {
   /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency?: string;
   /**
-   * The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left
-   * out, it is 1; an amount that is changed without it is for 1, too. Totals never have it.
+   * The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for
+   * one. A new or changed amount without `per` is for 1. Totals never have `per`.
    */
   per?: number | null;
 }
@@ -6027,8 +6038,8 @@ export interface MoneyInput {
   /** The currency's code (ISO 4217): three capitals, such as EUR. */
   currency: string;
   /**
-   * The quantity that the amount is for, in a unit price or a unit cost: 3100 for 1000 is 3.1 for one. Left
-   * out, it is 1; an amount that is changed without it is for 1, too. Totals never have it.
+   * The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for
+   * one. A new or changed amount without `per` is for 1. Totals never have `per`.
    */
   per?: number | null;
 }
@@ -6079,15 +6090,15 @@ export interface NeededPart {
   isMade: boolean;
   /** The quantity that would be needed without any stock. */
   gross: number;
-  /** The quantity that is needed: components which are in stock already need no components. */
+  /** The quantity that is needed if the available stock of items made of this item is used first. */
   needed: number;
-  /** The quantity in stock that can be used, and that no order and no build has reserved. */
+  /** The quantity in stock that can be used and is not reserved for an order or a build. */
   available: number;
-  /** The quantity that is missing: `needed` less `available`, or 0. */
+  /** The missing quantity: `needed` less `available`, and at least 0. */
   short: number;
-  /** The quantity that is on order, or in builds. */
+  /** The quantity that is expected: on order, or to be made by open builds. */
   incoming: number;
-  /** The time when the next of these goods are expected. `null` if it is not known. */
+  /** The time when the next part of `incoming` is expected. `null` if it is not known. */
   incomingAt: string | null;
 }
 
@@ -6144,14 +6155,14 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
   /** The line's text. Without it, the item's name. Required for a line without an item. */
   text?: string | null;
   /**
-   * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+   * The unit of `quantity`: for an item, its own unit or one of its `units`. Without it, the unit in which
    * the item is bought.
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the purchase's currency. Without it, the supplier's price for the quantity, or
-   * else the item's cost, if one of them is known in this currency and the caller manages the inventory. Only
-   * managers of orders or the inventory may set it.
+   * The price of one unit, in the purchase's currency. Without it, if the caller manages the inventory, the
+   * supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line
+   * has no price. Only managers of orders or the inventory may set it.
    */
   unitPrice?: MoneyInput | null;
 }
@@ -7062,41 +7073,41 @@ export interface PreviewedShare {
 /** A selling price of an item, in a price list or for one customer, from a quantity on and in a period. */
 export interface Price extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
-  /**
-   * The name of the price list, as in priceList of the contacts that it holds for. Case does not count in the
-   * letters A to Z. Required for a price without a contact.
-   */
-  list: string | null;
   /** The item. */
   item: string;
+  /** The price of one own unit of the item. */
+  price: Money;
   /**
-   * The customer that the price is for. `null` for all customers of the list. A customer's own price holds
-   * whatever its list is.
+   * The name of the price list. The list holds for contacts whose `priceList` has this name; case does not
+   * count in the letters A to Z. Required for a price without `contact`.
+   */
+  list: string | null;
+  /**
+   * The customer that the price is for. `null` for all customers of `list`. A customer's own price holds
+   * whatever `priceList` the customer has.
    */
   contact: string | null;
   /** The least quantity of a line for this price, in the item's own unit. `null` for any quantity. */
   minQuantity: number | null;
-  /** The price of one of the item's own unit. */
-  price: Money;
   /** The first day of the price, in the company's time zone. `null` for no first day. */
   from: string | null;
   /** The last day of the price. `null` for no last day. */
   until: string | null;
 }
 
-/** A supplier's price from a quantity on. */
+/** A supplier's price for an order of at least a given quantity. */
 export interface PriceBreak {
-  /** The least quantity for this price, in packUnit. */
+  /** The least quantity for this price, in the unit that the supplier sells. */
   minQuantity: number;
-  /** The price of one packUnit. */
+  /** The price of one unit that the supplier sells. */
   price: Money;
 }
 
-/** A supplier's price from a quantity on. */
+/** A supplier's price for an order of at least a given quantity. */
 export interface PriceBreakInput {
-  /** The least quantity for this price, in packUnit. */
+  /** The least quantity for this price, in the unit that the supplier sells. */
   minQuantity: number;
-  /** The price of one packUnit. */
+  /** The price of one unit that the supplier sells. */
   price: MoneyInput;
 }
 
@@ -7113,9 +7124,9 @@ export interface PriceConflictData extends Pick<CommonMembers, "kind"> {
  * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
-export interface PriceDetailsChanges extends Partial<Pick<Price, "list" | "item" | "contact" | "minQuantity" |
+export interface PriceDetailsChanges extends Partial<Pick<Price, "item" | "list" | "contact" | "minQuantity" |
   "from" | "until">> {
-  /** The price of one of the item's own unit. */
+  /** The price of one own unit of the item. */
   price?: MoneyChanges;
 }
 
@@ -7275,11 +7286,11 @@ export interface Purchase extends Pick<CommonMembers, "id" | "company" | "versio
    */
   archived: boolean;
   /**
-   * The purchase's number on documents. It is assigned when the purchase is first ordered, and no other
-   * purchase gets it later. `null` before.
+   * The purchase's number on documents. The number is assigned when the purchase is first ordered, and is
+   * never given to another purchase. Before that, it is `null`.
    */
   number: string | null;
-  /** The purchase's status. purchases.step and purchases.receive change it. */
+  /** The purchase's status. Steps (`purchases.step`), receipts, and reversed receipts change it. */
   status: "draft" | "ordered" | "partlyReceived" | "received" | "closed" | "cancelled";
   /** The supplier's name when the purchase was created. */
   contactName: string;
@@ -7399,7 +7410,7 @@ export interface PurchaseReceipt extends Pick<CommonMembers, "id" | "company" | 
   "updatedAt" | "unreadable"> {
   /** The purchase. */
   purchase: string;
-  /** The line. */
+  /** The purchase line. */
   line: string;
   /** The quantity, in the line's unit. Negative for a reversal. */
   quantity: number;
@@ -9190,7 +9201,10 @@ export interface SuggestedPlaces {
 export interface SuggestedPurchases {
   /** The new drafts, one for each supplier, with their lines. */
   purchases: PurchaseView[];
-  /** Items with too little stock that have no supplier. */
+  /**
+   * Items with too little stock that have no supplier, or whose supplier is archived or no longer of the kind
+   * `supplier`.
+   */
   withoutSupplier: SuggestedItem[];
   /**
    * Items that were left out because the lacking quantity, or its cost, exceeds the limit of a line or a
@@ -9839,7 +9853,7 @@ export interface UncountedStockPage extends Pick<CommonMembers, "next"> {
   items: UncountedStock[];
 }
 
-/** The cost of one unit of an item. It can have five decimal places more than the currency. */
+/** The cost of one unit of an item. It can have five more decimals than the currency has. */
 export interface UnitCost {
   /** The amount in the currency's minor units: 1250.5 is 12.505 EUR. */
   amount: number;

@@ -1568,8 +1568,8 @@ export interface DispatchesMethods {
    */
   readonly update: Method<"dispatches.update", "write", Parameters.DispatchesUpdateParameters, Records.Dispatch>;
   /**
-   * Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their
-   * locations.
+   * Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into
+   * their locations.
    * @returns The dispatch after the step.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, illegalStep, keyReused.
@@ -1589,8 +1589,8 @@ export interface DispatchesMethods {
    */
   readonly track: Method<"dispatches.track", "read", Parameters.DispatchesTrackParameters, Records.DispatchPage>;
   /**
-   * Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only
-   * be cancelled. The number is not used again.
+   * Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can't be
+   * deleted, but can be cancelled as long as it was not delivered. The number is not used again.
    * @returns The id of the deleted record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, inUse, keyReused.
@@ -1680,7 +1680,7 @@ export interface PurchasesMethods {
    */
   readonly update: Method<"purchases.update", "write", Parameters.PurchasesUpdateParameters, Records.Purchase>;
   /**
-   * Deletes a draft that was never ordered. Any other purchase can only be cancelled.
+   * Deletes a draft that was never ordered. Any other purchase can only be cancelled or closed.
    * @returns The id of the deleted record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, inUse, keyReused.
@@ -1701,11 +1701,13 @@ export interface PurchasesMethods {
    */
   readonly receive: Method<"purchases.receive", "write", Parameters.PurchasesReceiveParameters, Records.ReceivedPurchase>;
   /**
-   * Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand,
-   * less all demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or
-   * the item's reorder quantity or the supplier's least quantity if that is larger, in whole units that the
-   * supplier sells, at the supplier's price for that quantity. The draft is expected after the longest lead
-   * time of its lines. Quantities in other drafts are deducted from the lacking quantity.
+   * Creates a draft purchase for each supplier of items whose projected stock is too low. The projected stock
+   * is the usable stock on hand, less the demand of open orders and builds, plus the quantities on order.
+   * Each line orders the lacking quantity, less the quantities in other drafts. If the item's reorder
+   * quantity or the supplier's least quantity is larger, the line orders that quantity. Quantities are whole
+   * units that the supplier sells. If the caller manages the inventory, each line has the supplier's price
+   * for its quantity, or else the item's cost. Each draft is expected after the longest lead time of its
+   * lines.
    * @returns The drafts, and the items that no draft contains.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
@@ -1759,7 +1761,7 @@ export interface AssembliesBomsMethods {
    */
   readonly history: Method<"assemblies.boms.history", "read", Parameters.AssembliesBomsHistoryParameters, Records.HistoryEntryPage>;
   /**
-   * Creates a bill of materials of an item. It becomes the active one of the item, unless active is false.
+   * Creates a bill of materials for an item, and activates it unless `active` is `false`.
    * @returns The new bill of materials.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.
@@ -1773,30 +1775,30 @@ export interface AssembliesBomsMethods {
   readonly list: OptionalMethod<"assemblies.boms.list", "read", Parameters.AssembliesBomsListParameters, Records.BomPage>;
   /**
    * Changes the given members of a bill of materials. Builds that were planned before keep their components.
-   * @returns The bill of materials after the change. If the given members do not differ, it and its version
-   * stay as they are.
+   * @returns The bill of materials after the change. If the given members do not differ, the bill of
+   * materials and its version stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly update: Method<"assemblies.boms.update", "write", Parameters.AssembliesBomsUpdateParameters, Records.Bom>;
   /**
-   * Returns what a quantity of an item needs, on all levels of active bills of materials: as a tree, and as a
-   * list of items with their stock.
+   * Returns the components that a quantity of an item needs, by active bills of materials: as a tree, and as
+   * a list of items with their stock.
    * @returns The needed components.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached.
    */
   readonly explode: OptionalMethod<"assemblies.boms.explode", "read", Parameters.AssembliesBomsExplodeParameters, Records.BOMExplosion>;
   /**
-   * Returns the bills of materials that need an item, and those that need an item which is made of it, on all
-   * levels.
-   * @returns The lines with the item, and with the items that are made of it.
+   * Returns the lines of bills of materials that need an item, and those that need an item made of it, on up
+   * to 20 levels.
+   * @returns The lines with the item, and the lines with items made of it.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly whereUsed: OptionalMethod<"assemblies.boms.whereUsed", "read", Parameters.AssembliesBomsWhereUsedParameters, Records.BOMUses>;
   /**
    * Returns the cost of an item by its active bill of materials, rolled up from the average costs of the
    * components.
-   * @returns The cost of one of the item's own unit, and of each component.
+   * @returns The cost of one own unit of the item, and the cost of each component.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly cost: OptionalMethod<"assemblies.boms.cost", "read", Parameters.AssembliesBomsCostParameters, Records.BOMCost>;
@@ -1811,16 +1813,16 @@ export interface AssembliesBuildsMethods {
    */
   readonly history: Method<"assemblies.builds.history", "read", Parameters.AssembliesBuildsHistoryParameters, Records.HistoryEntryPage>;
   /**
-   * Plans a build of an item. Its components are reserved, as far as they are in stock, and the item counts
-   * as expected.
-   * @returns The new build, with its components and what is short.
+   * Plans a build of an item. Components that are in stock are reserved for the build, and the quantity to
+   * make counts as on order.
+   * @returns The new build, with its components and the quantities that are short.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, keyReused.
    */
   readonly create: Method<"assemblies.builds.create", "write", Parameters.AssembliesBuildsCreateParameters, Records.BuildView>;
   /**
-   * Returns a build with its components, completions and steps: for each component, what is short, where it
-   * is, and what is expected.
+   * Returns a build with its components, completions and steps: for each component, the quantity that is
+   * short, the stock in each location, and the quantity that is expected.
    * @returns The build with all its parts.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -1833,14 +1835,15 @@ export interface AssembliesBuildsMethods {
   readonly list: OptionalMethod<"assemblies.builds.list", "read", Parameters.AssembliesBuildsListParameters, Records.BuildPage>;
   /**
    * Changes the given members of a build. Other members keep their values.
-   * @returns The build after the change, with its components. If the given members do not differ, its version
-   * stays as it is.
+   * @returns The build after the change, with its components. If the given members do not differ, the build's
+   * version stays as it is.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly update: Method<"assemblies.builds.update", "write", Parameters.AssembliesBuildsUpdateParameters, Records.BuildView>;
   /**
-   * Deletes a planned build without steps and completions. Any other build can only be cancelled.
+   * Deletes a planned build without steps and completions. Any other build can only be cancelled or
+   * completed.
    * @returns The id of the deleted record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, inUse, keyReused.
@@ -1871,7 +1874,7 @@ export interface AssembliesBuildsMethods {
   readonly reverse: Method<"assemblies.builds.reverse", "write", Parameters.AssembliesBuildsReverseParameters, Records.CompletedBuild>;
 }
 
-/** Bills of materials, and the builds that make items of their components. */
+/** Bills of materials, and builds, which make items of components. */
 export interface AssembliesMethods {
   /** The methods assemblies.boms.*. */
   readonly boms: AssembliesBomsMethods;
@@ -3430,7 +3433,7 @@ export interface Services {
   readonly dispatches: DispatchesMethods;
   /** The purchases from suppliers: lines, steps and receipts. */
   readonly purchases: PurchasesMethods;
-  /** Bills of materials, and the builds that make items of their components. */
+  /** Bills of materials, and builds, which make items of components. */
   readonly assemblies: AssembliesMethods;
   /** The price lists of a company, and the prices of single customers. */
   readonly prices: PricesMethods;

@@ -118,7 +118,8 @@ final class Builds {
     let problems = changed.filter { isFixed && $0 != "note" }.map {
       Problem(
         pointer: "/changes/\($0)", kind: .value,
-        message: "\($0) can't be changed: the build is \(details.state.status.rawValue). Only the note of such a build can be changed"
+        message:
+          "\($0) can't be changed: the build is \(details.state.status.rawValue). Only the note of such a build can be changed"
       )
     }
     if !problems.isEmpty { throw .invalidParams(problems) }

@@ -43,8 +43,8 @@ protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
   func movements(of line: ID<Details.LineDetails>, _ id: ID<Details>, in context: CompanyContext) throws(Failure)
     -> (kind: StaticString, count: Int)
 
-  /// Returns the price of an item for a line without a given price, or `nil` if there is none in the document's currency
-  /// or it is hidden from the caller.
+  /// Returns the price of an item for a line whose request gives none. Returns `nil` if no price is known in the
+  /// document's currency, or if it is hidden from the caller.
   /// - Parameters:
   ///   - quantity: the quantity of the line, in its unit.
   ///   - factor: the number of the item's own units in the unit of the line.

@@ -39,11 +39,12 @@ struct PriceDetails: CompanyDetails {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
+    item = field("item", \.item, "The item.")
+    price = field("price", \.price, "The price of one own unit of the item.", Money.notNegative)
     list = field(
       "list", \.list,
       "The name of the price list. The list holds for contacts whose `priceList` has this name; case does not count in the letters A to Z. Required for a price without `contact`.",
       .length(1...100))
-    item = field("item", \.item, "The item.")
     contact = field(
       "contact", \.contact,
       "The customer that the price is for. `null` for all customers of `list`. A customer's own price holds whatever `priceList` the customer has."
@@ -52,7 +53,6 @@ struct PriceDetails: CompanyDetails {
       "minQuantity", \.minQuantity,
       "The least quantity of a line for this price, in the item's own unit. `null` for any quantity.",
       .range(0...1_000_000_000))
-    price = field("price", \.price, "The price of one own unit of the item.", Money.notNegative)
     from = field("from", \.from, "The first day of the price, in the company's time zone. `null` for no first day.")
     until = field("until", \.until, "The last day of the price. `null` for no last day.")
   }

@@ -3039,13 +3039,13 @@ module Mainspring
     end
 
     class Price < Record
-      READS = {min_quantity: :decimal, price: :Money, created_at: :instant, updated_at: :instant}.freeze
+      READS = {price: :Money, min_quantity: :decimal, created_at: :instant, updated_at: :instant}.freeze
       attr_reader(
-        :id, :company, :list, :item, :contact, :min_quantity, :price, :from, :until, :version, :created_at,
+        :id, :company, :item, :price, :list, :contact, :min_quantity, :from, :until, :version, :created_at,
         :updated_at, :unreadable
       )
       def initialize(
-        id:, company:, list:, item:, contact:, min_quantity:, price:, from:, until:, version:, created_at:,
+        id:, company:, item:, price:, list:, contact:, min_quantity:, from:, until:, version:, created_at:,
         updated_at:, unreadable: nil
       ) = super
     end
@@ -3069,9 +3069,9 @@ module Mainspring
     end
 
     class PriceDetailsChanges < InputRecord
-      attr_reader :list, :item, :contact, :min_quantity, :price, :from, :until
+      attr_reader :item, :price, :list, :contact, :min_quantity, :from, :until
       def initialize(
-        list: UNSET, item: UNSET, contact: UNSET, min_quantity: UNSET, price: UNSET, from: UNSET, until: UNSET
+        item: UNSET, price: UNSET, list: UNSET, contact: UNSET, min_quantity: UNSET, from: UNSET, until: UNSET
       ) = super
     end
 

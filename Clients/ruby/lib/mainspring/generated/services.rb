@@ -127,14 +127,14 @@ module Mainspring
         invoke("assemblies.boms.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
       end
 
-      # Creates a bill of materials of an item. It becomes the active one of the item, unless active is false.
+      # Creates a bill of materials for an item, and activates it unless `active` is `false`.
       #
-      # @param item [String, nil] The item that is made. Either item or sku must be given, not both.
-      # @param sku [String, nil] The SKU of the item that is made, instead of item.
       # @param lines [Array<Records::BOMLineInput>] The components of one run.
+      # @param item [String, nil] The item that is made. Either `item` or `sku` must be given, not both.
+      # @param sku [String, nil] The SKU of the item that is made, instead of `item`.
       # @param yield [Numeric, nil] The quantity of the item that one run makes, in the item's own unit. Without it, 1.
-      # @param active [Boolean, nil] `false` for a bill of materials that is not used yet. Otherwise it is activated,
-      #   and the former one of the item is deactivated.
+      # @param active [Boolean, nil] `false` for a bill of materials that is not used yet. Otherwise the new bill of
+      #   materials is activated, and the item's former active one is deactivated.
       # @param note [String, nil] A free note, such as instructions.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
@@ -144,19 +144,20 @@ module Mainspring
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
       def create(
-        item: nil, sku: nil, lines:, yield: nil, active: nil, note: nil, company: nil, idempotency_key: nil
+        lines:, item: nil, sku: nil, yield: nil, active: nil, note: nil, company: nil, idempotency_key: nil
       )
         invoke(
-          "assemblies.boms.create", :write, :Bom, item:, sku:, lines:, yield: binding.local_variable_get(:yield),
+          "assemblies.boms.create", :write, :Bom, lines:, item:, sku:, yield: binding.local_variable_get(:yield),
           active:, note:, company:, idempotency_key:
         )
       end
 
       # Lists bills of materials, newest first, one page at a time.
       #
-      # @param item [String, nil] Only bills of materials by which this item is made.
-      # @param sku [String, nil] The SKU of the item, instead of item.
-      # @param active [Boolean, nil] Only active ones, or only those that are not active.
+      # @param item [String, nil] Only bills of materials for making this item.
+      # @param sku [String, nil] The SKU of the item, instead of `item`.
+      # @param active [Boolean, nil] `true` for active bills of materials only, `false` for inactive ones only. Without
+      #   it, all.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
@@ -182,21 +183,21 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::Bom] The bill of materials after the change. If the given members do not differ, it and its
-      #   version stay as they are.
+      # @return [Records::Bom] The bill of materials after the change. If the given members do not differ, the bill of
+      #   materials and its version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
         invoke("assemblies.boms.update", :write, :Bom, id:, changes:, expect:, company:, idempotency_key:)
       end
 
-      # Returns what a quantity of an item needs, on all levels of active bills of materials: as a tree, and as a list
+      # Returns the components that a quantity of an item needs, by active bills of materials: as a tree, and as a list
       # of items with their stock.
       #
-      # @param item [String, nil] The item to make. Either item or sku must be given, not both.
-      # @param sku [String, nil] The SKU of the item to make, instead of item.
+      # @param item [String, nil] The item to make. Either `item` or `sku` must be given, not both.
+      # @param sku [String, nil] The SKU of the item to make, instead of `item`.
       # @param quantity [Numeric, nil] The quantity to make, in the item's own unit. Without it, 1.
-      # @param levels [Integer, nil] The number of levels to look at. Without it, all levels.
+      # @param levels [Integer, nil] The number of levels of components to return. Without it, 20, the largest number.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::BOMExplosion] The needed components.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
@@ -205,13 +206,13 @@ module Mainspring
         invoke("assemblies.boms.explode", :read, :BOMExplosion, item:, sku:, quantity:, levels:, company:)
       end
 
-      # Returns the bills of materials that need an item, and those that need an item which is made of it, on all
+      # Returns the lines of bills of materials that need an item, and those that need an item made of it, on up to 20
       # levels.
       #
-      # @param item [String, nil] The component. Either item or sku must be given, not both.
-      # @param sku [String, nil] The SKU of the component, instead of item.
+      # @param item [String, nil] The component. Either `item` or `sku` must be given, not both.
+      # @param sku [String, nil] The SKU of the component, instead of `item`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::BOMUses] The lines with the item, and with the items that are made of it.
+      # @return [Records::BOMUses] The lines with the item, and the lines with items made of it.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def where_used(item: nil, sku: nil, company: nil)
         invoke("assemblies.boms.whereUsed", :read, :BOMUses, item:, sku:, company:)
@@ -219,10 +220,10 @@ module Mainspring
 
       # Returns the cost of an item by its active bill of materials, rolled up from the average costs of the components.
       #
-      # @param item [String, nil] The item that is made. Either item or sku must be given, not both.
-      # @param sku [String, nil] The SKU of the item that is made, instead of item.
+      # @param item [String, nil] The item that is made. Either `item` or `sku` must be given, not both.
+      # @param sku [String, nil] The SKU of the item that is made, instead of `item`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::BOMCost] The cost of one of the item's own unit, and of each component.
+      # @return [Records::BOMCost] The cost of one own unit of the item, and the cost of each component.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def cost(item: nil, sku: nil, company: nil)
         invoke("assemblies.boms.cost", :read, :BOMCost, item:, sku:, company:)
@@ -243,37 +244,37 @@ module Mainspring
         invoke("assemblies.builds.history", :read, :HistoryEntryPage, id:, limit:, after:, company:)
       end
 
-      # Plans a build of an item. Its components are reserved, as far as they are in stock, and the item counts as
-      # expected.
+      # Plans a build of an item. Components that are in stock are reserved for the build, and the quantity to make
+      # counts as on order.
       #
-      # @param item [String, nil] The item to make. Either item or sku must be given, not both.
-      # @param sku [String, nil] The SKU of the item to make, instead of item.
       # @param quantity [Numeric] The quantity to make, in the item's own unit. More than 0.
-      # @param bom [String, nil] The bill of materials. Without it, the active one of the item.
+      # @param item [String, nil] The item to make. Either `item` or `sku` must be given, not both.
+      # @param sku [String, nil] The SKU of the item to make, instead of `item`.
+      # @param bom [String, nil] The bill of materials. Without it, the item's active one.
       # @param location [String, nil] The location that receives the goods, by its id, code or path. Without it, the
       #   item's own location, or else the company's main location.
-      # @param due_at [Time, nil] The time when the goods are needed. Until then they count as expected.
+      # @param due_at [Time, nil] The time when the goods are needed. It counts as the time of their arrival.
       # @param order_line [String, nil] The order line that the goods are made for.
       # @param note [String, nil] A free note.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::BuildView] The new build, with its components and what is short.
+      # @return [Records::BuildView] The new build, with its components and the quantities that are short.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::KeyReused]
       def create(
-        item: nil, sku: nil, quantity:, bom: nil, location: nil, due_at: nil, order_line: nil, note: nil,
+        quantity:, item: nil, sku: nil, bom: nil, location: nil, due_at: nil, order_line: nil, note: nil,
         company: nil, idempotency_key: nil
       )
         invoke(
-          "assemblies.builds.create", :write, :BuildView, item:, sku:, quantity:, bom:, location:, due_at:, order_line:,
+          "assemblies.builds.create", :write, :BuildView, quantity:, item:, sku:, bom:, location:, due_at:, order_line:,
           note:, company:, idempotency_key:
         )
       end
 
-      # Returns a build with its components, completions and steps: for each component, what is short, where it is, and
-      # what is expected.
+      # Returns a build with its components, completions and steps: for each component, the quantity that is short, the
+      # stock in each location, and the quantity that is expected.
       #
       # @param id [String] The build.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -286,7 +287,7 @@ module Mainspring
       # Lists builds, newest first, one page at a time.
       #
       # @param item [String, nil] Only builds of this item.
-      # @param sku [String, nil] The SKU of the item, instead of item.
+      # @param sku [String, nil] The SKU of the item, instead of `item`.
       # @param status ["planned", "inProgress", "completed", "cancelled", nil] Only builds with this status.
       # @param order_line [String, nil] Only builds for this order line.
       # @param due_before [Time, nil] Only builds that are due before this instant.
@@ -322,14 +323,14 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::BuildView] The build after the change, with its components. If the given members do not
-      #   differ, its version stays as it is.
+      #   differ, the build's version stays as it is.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::KeyReused]
       def update(id:, changes:, expect: nil, company: nil, idempotency_key: nil)
         invoke("assemblies.builds.update", :write, :BuildView, id:, changes:, expect:, company:, idempotency_key:)
       end
 
-      # Deletes a planned build without steps and completions. Any other build can only be cancelled.
+      # Deletes a planned build without steps and completions. Any other build can only be cancelled or completed.
       #
       # @param id [String] The build.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
@@ -348,7 +349,7 @@ module Mainspring
       # Moves a build to another status. The components of a completed or cancelled build are no longer reserved.
       #
       # @param id [String] The build.
-      # @param to ["planned", "inProgress", "completed", "cancelled"] The new status.
+      # @param to ["planned", "inProgress", "completed", "cancelled"] The status after the step.
       # @param reason [String, nil] The reason, in the company's words.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
@@ -369,18 +370,19 @@ module Mainspring
       # @param id [String] The build.
       # @param quantity [Numeric, nil] The quantity that was made, in the item's own unit. Without it, all that is left
       #   to make.
-      # @param consumed [Array<Records::ConsumedLine>, nil] Components whose quantity, location or lots differ. All
-      #   other components are taken as the bill of materials says, from their own locations, those that expire first.
-      # @param location [String, nil] The location that receives the goods, by its id, code or path. Without it, that of
-      #   the build.
+      # @param consumed [Array<Records::ConsumedLine>, nil] Components whose quantity, location or lots differ from the
+      #   usual ones. All other components are taken as the bill of materials says, from their own locations, and from
+      #   the lots that expire first.
+      # @param location [String, nil] The location that receives the goods, by its id, code or path. Without it, the
+      #   build's location.
       # @param batch [String, nil] The batch of the goods, for an item that is tracked by batch.
       # @param serials [Array<String>, nil] The serial numbers of the pieces, for an item that is tracked by serial
       #   number: one for each piece.
       # @param expiry [String, Date, nil] The expiry date of a new lot: the last day on which the goods may be used.
-      # @param extra_cost [Records::MoneyInput, nil] The cost of the quantity beside that of the components, such as
-      #   wages. For managers of the inventory only.
-      # @param force [Boolean, nil] `true` to make more than is left, and to take components that are reserved for
-      #   others. For managers of the inventory only.
+      # @param extra_cost [Records::MoneyInput, nil] The cost of the whole quantity in addition to the components, such
+      #   as wages. For managers of the inventory only.
+      # @param force [Boolean, nil] `true` to make more than the quantity left to make, and to take components that are
+      #   reserved for orders and other builds. For managers of the inventory only.
       # @param note [String, nil] A free note.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
@@ -404,7 +406,7 @@ module Mainspring
 
       # Reverses a mistaken completion of a build, once: the goods leave the stock, and the components return to it.
       #
-      # @param completion [String] The completion.
+      # @param completion [String] The completion to reverse.
       # @param reason [String] The reason, in the company's words.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
@@ -2310,14 +2312,16 @@ module Mainspring
       # Creates an itemSupplier.
       #
       # @param item [String] The item. It cannot be changed.
-      # @param contact [String] The id of the supplier: a contact of the kind supplier.
+      # @param contact [String] The id of the supplier: a contact of the kind `supplier`.
       # @param sku [String, nil] The supplier's own SKU for the item.
-      # @param pack_unit [String, nil] The unit that the supplier sells: the item's own unit or one of its units.
-      #   Without it, the unit in which the item is bought.
-      # @param min_order [Numeric, nil] The least quantity of an order, in packUnit; more than 0.
-      # @param lead_days [Integer, nil] The number of days from an order to its arrival.
-      # @param preferred [Boolean, nil] `true` for the supplier from which the item is usually bought, one of its
-      #   suppliers at most. The item's supplier and supplierSku are always those of its preferred supplier.
+      # @param pack_unit [String, nil] The unit that the supplier sells: the item's own unit, or one of its `units`.
+      #   Without it, the item's `purchaseUnit`, or else its own unit.
+      # @param min_order [Numeric, nil] The least quantity of an order, in the unit that the supplier sells. More than
+      #   0.
+      # @param lead_days [Integer, nil] The number of days from an order to the arrival of the goods.
+      # @param preferred [Boolean, nil] `true` for the supplier from which the item is usually bought. An item has at
+      #   most one. The item's `supplier` and `supplierSku` are always the contact and the SKU of its preferred
+      #   supplier.
       # @param breaks [Array<Records::PriceBreakInput>, nil] The prices by quantity, the smallest quantity first, for
       #   managers of the inventory only.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -2398,7 +2402,7 @@ module Mainspring
       # Lists suppliers of items, newest first, one page at a time.
       #
       # @param item [String, nil] Only suppliers of this item.
-      # @param contact [String, nil] Only what this contact supplies.
+      # @param contact [String, nil] Only suppliers with this contact.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
@@ -3884,11 +3888,11 @@ module Mainspring
       #   give only `text`.
       # @param sku [String, nil] The item's SKU, instead of `item`. Give one of the two, not both.
       # @param text [String, nil] The line's text. Without it, the item's name. Required for a line without an item.
-      # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
+      # @param unit [String, nil] The unit of `quantity`: for an item, its own unit or one of its `units`. Without it,
       #   the unit in which the item is bought.
-      # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the purchase's currency. Without it, the
-      #   supplier's price for the quantity, or else the item's cost, if one of them is known in this currency and the
-      #   caller manages the inventory. Only managers of orders or the inventory may set it.
+      # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the purchase's currency. Without it, if
+      #   the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, if it is in
+      #   this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
       # @param note [String, nil] The note below the line on documents.
@@ -3950,7 +3954,7 @@ module Mainspring
       # Reverses a receipt that was recorded by mistake: the goods leave the inventory again. A receipt can be reversed
       # once.
       #
-      # @param receipt [String] The receipt.
+      # @param receipt [String] The receipt to reverse.
       # @param reason [String] The reason, in the company's words.
       # @param expect [Integer, nil] The version that the purchase must have. If the purchase has another version, the
       #   request fails with `conflict`.
@@ -4536,7 +4540,7 @@ module Mainspring
       end
     end
 
-    # Bills of materials, and the builds that make items of their components.
+    # Bills of materials, and builds, which make items of components.
     class Assemblies < Service
       # Methods of assemblies.boms.
       #
@@ -5686,7 +5690,8 @@ module Mainspring
         invoke("dispatches.update", :write, :Dispatch, id:, changes:, expect:, company:, idempotency_key:)
       end
 
-      # Moves a dispatch to another status. If it is cancelled or returned, its goods go back into their locations.
+      # Moves a dispatch to another status. If the dispatch is cancelled or returned, its goods go back into their
+      # locations.
       #
       # @param id [String] The dispatch.
       # @param to ["planned", "picking", "packed", "handedOver", "delivered", "failed", "returned", "cancelled"] The new
@@ -5726,8 +5731,8 @@ module Mainspring
         invoke("dispatches.track", :read, :DispatchPage, number:, company:)
       end
 
-      # Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can only be
-      # cancelled. The number is not used again.
+      # Deletes a dispatch that has never changed its status and has never had goods. Any other dispatch can't be
+      # deleted, but can be cancelled as long as it was not delivered. The number is not used again.
       #
       # @param id [String] The dispatch.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
@@ -6875,14 +6880,14 @@ module Mainspring
     class Prices < Service
       # Creates a price.
       #
-      # @param list [String, nil] The name of the price list, as in priceList of the contacts that it holds for. Case
-      #   does not count in the letters A to Z. Required for a price without a contact.
       # @param item [String] The item.
-      # @param contact [String, nil] The customer that the price is for. `null` for all customers of the list. A
-      #   customer's own price holds whatever its list is.
+      # @param price [Records::MoneyInput] The price of one own unit of the item.
+      # @param list [String, nil] The name of the price list. The list holds for contacts whose `priceList` has this
+      #   name; case does not count in the letters A to Z. Required for a price without `contact`.
+      # @param contact [String, nil] The customer that the price is for. `null` for all customers of `list`. A
+      #   customer's own price holds whatever `priceList` the customer has.
       # @param min_quantity [Numeric, nil] The least quantity of a line for this price, in the item's own unit. `null`
       #   for any quantity.
-      # @param price [Records::MoneyInput] The price of one of the item's own unit.
       # @param from [String, Date, nil] The first day of the price, in the company's time zone. `null` for no first day.
       # @param until [String, Date, nil] The last day of the price. `null` for no last day.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -6893,11 +6898,11 @@ module Mainspring
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::KeyReused]
       def create(
-        list: nil, item:, contact: nil, min_quantity: nil, price:, from: nil, until: nil, company: nil,
+        item:, price:, list: nil, contact: nil, min_quantity: nil, from: nil, until: nil, company: nil,
         idempotency_key: nil
       )
         invoke(
-          "prices.create", :write, :Price, list:, item:, contact:, min_quantity:, price:, from:,
+          "prices.create", :write, :Price, item:, price:, list:, contact:, min_quantity:, from:,
           until: binding.local_variable_get(:until), company:, idempotency_key:
         )
       end
@@ -6962,7 +6967,7 @@ module Mainspring
       #
       # @param list [String, nil] Only prices of this list.
       # @param item [String, nil] Only prices of this item.
-      # @param contact [String, nil] Only prices of this customer's own.
+      # @param contact [String, nil] Only prices with this customer as their `contact`.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
@@ -7176,7 +7181,7 @@ module Mainspring
         invoke("purchases.update", :write, :Purchase, id:, changes:, expect:, company:, idempotency_key:)
       end
 
-      # Deletes a draft that was never ordered. Any other purchase can only be cancelled.
+      # Deletes a draft that was never ordered. Any other purchase can only be cancelled or closed.
       #
       # @param id [String] The purchase.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
@@ -7213,7 +7218,7 @@ module Mainspring
       # Receives all or a part of a purchase's goods into the inventory.
       #
       # @param id [String] The purchase.
-      # @param lines [Array<Records::ReceivedLine>] The received lines.
+      # @param lines [Array<Records::ReceivedLine>] The received quantities, by line.
       # @param force [Boolean, nil] `true` to receive more than was ordered. Only managers of orders may set it.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
@@ -7230,14 +7235,15 @@ module Mainspring
         )
       end
 
-      # Creates a draft purchase for each supplier of items whose projected stock is too low: the stock on hand, less
-      # all demand of open orders, plus the quantities on order. Each line orders the lacking quantity, or the item's
-      # reorder quantity or the supplier's least quantity if that is larger, in whole units that the supplier sells, at
-      # the supplier's price for that quantity. The draft is expected after the longest lead time of its lines.
-      # Quantities in other drafts are deducted from the lacking quantity.
+      # Creates a draft purchase for each supplier of items whose projected stock is too low. The projected stock is the
+      # usable stock on hand, less the demand of open orders and builds, plus the quantities on order. Each line orders
+      # the lacking quantity, less the quantities in other drafts. If the item's reorder quantity or the supplier's
+      # least quantity is larger, the line orders that quantity. Quantities are whole units that the supplier sells. If
+      # the caller manages the inventory, each line has the supplier's price for its quantity, or else the item's cost.
+      # Each draft is expected after the longest lead time of its lines.
       #
-      # @param currency [String, nil] The currency of a draft whose supplier and items have no currency. Without it, the
-      #   company's currency.
+      # @param currency [String, nil] The currency of a draft if neither its supplier nor its items have a currency.
+      #   Without it, the company's currency.
       # @param dry_run [Boolean, nil] `true` to return the drafts without storing them. The ids in the reply then belong
       #   to no record.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -8273,7 +8279,7 @@ module Mainspring
       # @return [Purchases]
       def purchases = @purchases ||= Purchases.new(@caller)
 
-      # Bills of materials, and the builds that make items of their components.
+      # Bills of materials, and builds, which make items of components.
       #
       # @return [Assemblies]
       def assemblies = @assemblies ||= Assemblies.new(@caller)

@@ -21,9 +21,9 @@ struct CreateBOM: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
+    lines = field("lines", \.lines, "The components of one run.", .count(1...BOMDraft.mostLines))
     item = field("item", \.item, "The item that is made. Either `item` or `sku` must be given, not both.")
     sku = field("sku", \.sku, "The SKU of the item that is made, instead of `item`.", .length(1...64))
-    lines = field("lines", \.lines, "The components of one run.", .count(1...BOMDraft.mostLines))
     yield = field(
       "yield", \.yield, "The quantity of the item that one run makes, in the item's own unit. Without it, 1.",
       Component.quantities)

@@ -22,9 +22,9 @@ struct CreateBuild: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
+    quantity = field("quantity", \.quantity, BuildDraft.quantityDoc, Component.quantities)
     item = field("item", \.item, "The item to make. Either `item` or `sku` must be given, not both.")
     sku = field("sku", \.sku, "The SKU of the item to make, instead of `item`.", .length(1...64))
-    quantity = field("quantity", \.quantity, BuildDraft.quantityDoc, Component.quantities)
     bom = field("bom", \.bom, "The bill of materials. Without it, the item's active one.")
     location = field(
       "location", \.location,
