@@ -242,14 +242,14 @@ def test_a_newer_store_keeps_the_others_from_being_changed(tmp_path):
 
     old = tmp_path / "old"
     make_first_stores(old)
-    write(old / "shared.sqlite", "PRAGMA user_version = 99")
+    write(old / "shared.sqlite", "PRAGMA user_version = 9999")
     before = {path.name: path.read_bytes() for path in old.glob("*.sqlite")}
     done = run("serve", "--data", str(old))
     assert done.returncode == 66 and b"shared.sqlite was written by a newer mainspring" in done.stderr
     assert {name: rows(old / name, "PRAGMA user_version")[0]["user_version"] for name in before} == {
         "device.sqlite": 2,
         "private.sqlite": 5,
-        "shared.sqlite": 99,
+        "shared.sqlite": 9999,
     }
 
 

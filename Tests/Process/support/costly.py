@@ -42,6 +42,13 @@ class Costly:
         (order, line, _), (purchase, purchased) = self.orders[0], self.purchases[0]
         self.dispatch = call("orders.ship", id=order, lines=[{"line": line, "quantity": 1}])["dispatch"]["id"]
         call("purchases.receive", id=purchase, lines=[{"line": purchased, "quantity": 2}])
+        self.bread = self.item("BREAD")
+        lines = [{"item": self.beans, "quantity": 1}]
+        self.bom = call("assemblies.boms.create", item=self.bread, lines=lines)["id"]
+        self.builds = [call("assemblies.builds.create", item=self.bread, quantity=4)["id"] for _ in range(2)]
+        self.completed = call("assemblies.builds.complete", id=self.builds[0], quantity=1)["completion"]["id"]
+        self.supplier = call("inventory.suppliers.list", item=self.beans)["items"][0]["id"]
+        self.price = call("prices.create", item=self.beans, contact=self.contact, price=PRICE)["id"]
         query = {"method": "inventory.stock.entries", "params": {}}
         self.view = call("views.create", name="All", query=query, shared=True)["id"]
 
@@ -70,13 +77,16 @@ class Costly:
             "inventory.items": self.beans, "inventory.locations": self.other, "inventory.lots": self.lots[0],
             "inventory.loans": self.loan, "inventory.counts": self.count, "contacts": self.contact, "orders": order,
             "orders.lines": line, "dispatches": self.dispatch, "purchases": purchase, "purchases.lines": planned,
-            "views": self.view,
+            "views": self.view, "assemblies.boms": self.bom, "assemblies.builds": self.builds[0],
+            "inventory.suppliers": self.supplier, "prices": self.price,
         }  # fmt: skip
         known = {}
         for name in METHODS:
             group = name.rpartition(".")[0]
             known[f"{name}/id"] = ids.get(group, NEVER)
             known[f"{name}/changes"] = {"name": "B"} if group in ("inventory.items", "views") else {"note": "n"}
+            if group in ("inventory.suppliers", "prices"):
+                known[f"{name}/changes"] = {"leadDays" if group == "inventory.suppliers" else "minQuantity": 3}
             known[f"{name}/expect"] = 99
             if name.startswith(
                 ("inventory.stock", "inventory.loans.create", "orders.lines.add", "purchases.lines.add")
@@ -86,6 +96,13 @@ class Costly:
         return known | owner | {
             "items": [self.beans], "location": self.place, "order": order, "purchase": plan, "contact": self.contact,
             "count": self.count, "receipt": NEVER, "text": "beans",
+            "assemblies.boms.create": {"item": self.bread, "lines": [{"item": self.milk, "quantity": 1}]},
+            "assemblies.builds.create": {"item": self.bread}, "assemblies.builds.step/to": "inProgress",
+            "assemblies.builds.step/id": self.builds[1], "assemblies.builds.reverse/completion": self.completed,
+            "inventory.lots.genealogy/lot": self.lots[0], "inventory.suppliers.create/item": self.milk,
+            "inventory.suppliers.import/inline": "item,contact\nGONE,Mill\n",
+            "prices.create/item": self.milk, "prices.create": {"list": "Wholesale"}, "price": PRICE,
+            "prices.import/inline": "item,list,price,price.currency\nMILK,Retail,100,EUR\n",
             "code": "4006381333931", "barcode": "4006381333931", "number": "D-1",
             "barcodes": ["4006381333931"], "ids": [self.beans], "skus": ["BEANS"], "sku": "BEANS", "quantity": 1,
             "as": "somebody", "participant": NEVER, "permission": "readOnly", "publicPermission": "none",
