@@ -139,7 +139,7 @@ def test_many_calls_at_once_and_all_pages(shop):
     assert [call.result().sku for call in calls] == [f"C{n}" for n in range(450)]
     assert len(list(shop.each(shop.inventory.items.list, limit=100))) == 450
     assert len(list(shop.each(shop.inventory.items.list, text="nothing"))) == 0
-    with pytest.raises(TypeError, match="not called"):
+    with pytest.raises(TypeError, match="without calling it"):
         shop.submit(lambda: None)
 
 
