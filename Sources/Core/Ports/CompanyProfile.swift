@@ -9,8 +9,18 @@ public struct CompanyProfile {
   /// The currency that the company counts in.
   public let currency: Currency?
   public let timeZone: TimeZoneName?
+  /// The rounding of the amounts of new documents.
+  public let rounding: AmountRounding
+  /// The facts on the company's invoices.
+  public let taxId: Line?, registration: Line?, bank: BankAccount?, paymentTerms: Line?
 
-  public init(name: Line, legalName: Line?, address: Address?, currency: Currency?, timeZone: TimeZoneName?) {
+  public init(
+    name: Line, legalName: Line?, address: Address?, currency: Currency?, timeZone: TimeZoneName?, taxId: Line? = nil,
+    registration: Line? = nil, bank: BankAccount? = nil, paymentTerms: Line? = nil,
+    rounding: AmountRounding = .former
+  ) {
+    self.rounding = rounding
+    (self.taxId, self.registration, self.bank, self.paymentTerms) = (taxId, registration, bank, paymentTerms)
     self.currency = currency
     self.name = name
     self.legalName = legalName

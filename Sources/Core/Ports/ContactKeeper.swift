@@ -28,12 +28,14 @@ public struct ContactFacts {
   /// The default addresses.
   public let billingAddress: Address?, shippingAddress: Address?
   public let currency: Currency?
+  public let taxRate: Decimal?, taxCategory: TaxCategory?
 
   public init(
     id: UUID, name: Line, isCustomer: Bool, isSupplier: Bool, isArchived: Bool, billingAddress: Address?,
     shippingAddress: Address?,
-    currency: Currency?
+    currency: Currency?, taxRate: Decimal? = nil, taxCategory: TaxCategory? = nil
   ) {
+    (self.taxRate, self.taxCategory) = (taxRate, taxCategory)
     self.id = id
     self.name = name
     self.isCustomer = isCustomer

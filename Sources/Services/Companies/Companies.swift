@@ -33,7 +33,8 @@ final class Companies {
     let problems = details.departments.problems(at: "/departments") + [zone].compactMap(\.self)
     if !problems.isEmpty { throw .invalidParams(problems) }
     let company = Company(
-      id: CompanyID(id ?? dependencies.ids.next(at: context.now)), details: details, tier: .free, kind: kind,
+      id: CompanyID(id ?? dependencies.ids.next(at: context.now)), details: details.withUsualRounding, tier: .free,
+      kind: kind,
       tierSource: .manual,
       version: 1, createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }

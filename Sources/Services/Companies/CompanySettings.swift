@@ -1,17 +1,19 @@
 internal import Shape
+internal import Vocabulary
 
 /// The settings of a company.
 struct CompanySettings: Record {
   let allowNegativeStock: Flag, orderNumberFormat: OrderNumberFormat, sessionHours: SessionHours
   let idleMinutes: IdleMinutes?, expiryDays: ExpiryDays, purchaseNumberFormat: PurchaseNumberFormat
   let requireCredentials: Flag, historyMonths: Int?
+  var rounding: AmountRounding
 
   static let doc: StaticString = "The settings of a company."
 
   static var absent: CompanySettings? {
     CompanySettings(
       allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual, idleMinutes: nil, expiryDays: .usual,
-      purchaseNumberFormat: .usual, requireCredentials: false, historyMonths: nil)
+      purchaseNumberFormat: .usual, requireCredentials: false, historyMonths: nil, rounding: .former)
   }
 }
 
@@ -46,5 +48,6 @@ extension CompanySettings {
       "historyMonths", \.historyMonths,
       "The number of months for which the histories of records are stored; `null` for as long as the company exists. Each device removes older changes in idle moments. The stock ledger is never removed.",
       .range(1...1200))
+    rounding = field.embed(\.rounding)
   }
 }

@@ -110,6 +110,7 @@ extension Contacts: ContactKeeper {
       id: contact.uuid, name: details.name, isCustomer: details.kinds.contains(.customer),
       isSupplier: details.kinds.contains(.supplier),
       isArchived: details.archived.isSet, billingAddress: details.address(for: .billing),
-      shippingAddress: details.address(for: .shipping), currency: details.currency)
+      shippingAddress: details.address(for: .shipping), currency: details.currency, taxRate: details.taxRate,
+      taxCategory: details.taxCategory)
   }
 }

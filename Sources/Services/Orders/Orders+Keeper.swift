@@ -125,7 +125,8 @@ struct OrderFigures {
     """)
   let sold = StoreStatement(
     """
-    SELECT row, id, submittedAt, contact, contactName, agent, currency, taxIncluded, discount, status FROM {store}.orders
+    SELECT row, id, submittedAt, contact, contactName, agent, currency, taxIncluded, discount, status, taxRounding, rounding
+    FROM {store}.orders
     WHERE row >> 40 = ?1 AND submittedAt >= ?2 AND submittedAt < ?3 AND (submittedAt, row) > (?2, ?4)
     ORDER BY submittedAt, row LIMIT ?5
     """)

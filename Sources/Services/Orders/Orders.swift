@@ -72,7 +72,7 @@ public final class Orders {
     var draft = old.draft
     draft.contact = contact.id
     draft.header.archived = false
-    var sheet = begin(draft, contactName: contact.name, in: context)
+    var sheet = try begin(draft, contactName: contact.name, in: context)
     for line in old.lines {
       let details = line.details
       var copy = OrderLineDetails(

@@ -21,7 +21,8 @@ extension DocumentKeeper {
     var draft = given
     draft.contact = contact.id
     draft.header.follow(contact, keeping: nil)
-    var sheet = begin(draft, contactName: contact.name, in: context)
+    var sheet = try begin(draft, contactName: contact.name, in: context)
+    sheet.contact = contact
     for (index, line) in lines.enumerated() { try add(line, to: &sheet, at: "/lines/\(index)", in: context) }
     try save(&sheet, at: "/lines", in: context)
     return sheet.id

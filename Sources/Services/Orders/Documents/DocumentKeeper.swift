@@ -132,9 +132,12 @@ extension DocumentKeeper {
     return (document, sheet, amounts)
   }
 
-  /// Returns a new document without lines.
-  func begin(_ draft: Details.Draft, contactName: Line, in context: CompanyContext) -> DocumentSheet<Details> {
-    let state = Details.State(contactName: contactName, currency: draft.currency)
+  /// Returns a new document without lines, with the company's rounding.
+  func begin(_ draft: Details.Draft, contactName: Line, in context: CompanyContext) throws(Failure)
+    -> DocumentSheet<Details>
+  {
+    var state = Details.State(contactName: contactName, currency: draft.currency)
+    state.rounding = try orders.profiles.profile(of: context.scope, at: context.now).rounding
     return DocumentSheet(stored: nil, id: orders.newID(in: context), details: Details(draft: draft, state: state))
   }
 
