@@ -20,11 +20,12 @@ public struct AmountRounding: Record, Equatable, Sendable {
   public init<F: Fields<Self>>(_ field: inout F) {
     taxRounding = field(
       "taxRounding", \.taxRounding,
-      "line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate, and rounded once. `null` for line."
+      "line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate, and rounded once. `null` in companies and documents of older programs, for line."
     )
     rounding = field(
       "rounding", \.rounding,
-      "halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` for halfEven.")
+      "halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of older programs, for halfEven."
+    )
   }
 
   /// A Boolean value that indicates whether the tax is computed from the sum of the lines of each rate.

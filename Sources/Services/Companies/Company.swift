@@ -98,12 +98,15 @@ extension CompanyDetails {
       "archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")
   }
 
-  /// The members with the usual rounding of new companies, unless they name another one.
-  var withUsualRounding: CompanyDetails {
+  /// Returns the members with the usual rounding of new companies, unless they name another one.
+  /// - Parameter old: the members before a change. Companies of older programs have no rounding, and get none by changes
+  ///   of other members.
+  func withRounding(after old: CompanyDetails? = nil) -> CompanyDetails {
     var details = self
-    let (given, usual) = (settings.rounding, AmountRounding.usual)
+    let (given, usual, before) = (settings.rounding, AmountRounding.usual, old?.settings.rounding ?? .usual)
     details.settings.rounding = AmountRounding(
-      taxRounding: given.taxRounding ?? usual.taxRounding, rounding: given.rounding ?? usual.rounding)
+      taxRounding: given.taxRounding ?? (before.taxRounding == nil ? nil : usual.taxRounding),
+      rounding: given.rounding ?? (before.rounding == nil ? nil : usual.rounding))
     return details
   }
 

@@ -195,6 +195,7 @@ extension CompanyLookup: ProfileKeeper {
     return CompanyProfile(
       name: details.name, legalName: details.legalName, address: details.address, currency: details.currency,
       timeZone: details.timeZone, taxId: details.taxId, registration: details.registration, bank: details.bank,
-      paymentTerms: details.paymentTerms, rounding: details.settings.rounding)
+      paymentTerms: details.paymentTerms, rounding: details.settings.rounding,
+      numberFormats: details.settings.numberFormats, counterContact: details.settings.counterContact)
   }
 }

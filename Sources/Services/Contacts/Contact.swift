@@ -59,7 +59,7 @@ struct ContactDetails: CompanyDetails {
       Currency.listed)
     paymentDays = field(
       "paymentDays", \.paymentDays,
-      "The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.",
+      "The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt from it.",
       .range(0...3650))
     priceList = field(
       "priceList", \.priceList, "The name of the price list whose prices hold for the contact's orders (prices.list).",

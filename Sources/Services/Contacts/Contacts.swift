@@ -110,7 +110,7 @@ extension Contacts: ContactKeeper {
       id: contact.uuid, name: details.name, isCustomer: details.kinds.contains(.customer),
       isSupplier: details.kinds.contains(.supplier),
       isArchived: details.archived.isSet, billingAddress: details.address(for: .billing),
-      shippingAddress: details.address(for: .shipping), currency: details.currency, taxRate: details.taxRate,
-      taxCategory: details.taxCategory)
+      shippingAddress: details.address(for: .shipping), currency: details.currency, taxId: details.taxId,
+      taxRate: details.taxRate, taxCategory: details.taxCategory, paymentDays: details.paymentDays)
   }
 }

@@ -34,6 +34,7 @@ public final class Orders {
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
   private(set) lazy var prices = Prices(self)
+  private(set) lazy var invoices = Invoices(self)
   var arrivals = DocumentArrivals<OrderDetails>()
   /// Orders with goods that another device has shipped or dropped. A third device may have done the opposite with the
   /// same goods.

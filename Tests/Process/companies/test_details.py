@@ -38,6 +38,8 @@ SETTINGS = {
     "historyMonths": None,
     "taxRounding": "rate",
     "rounding": "halfUp",
+    "invoiceNumberFormat": None,
+    "creditNoteNumberFormat": None,
 }
 ADDRESS = {
     "lines": ["Hauptstraße 5", "Hinterhaus"],
@@ -63,7 +65,15 @@ FULL = {
         "purchaseNumberFormat": "P-{number:5}",
         "requireCredentials": True,
         "historyMonths": 36,
+        "taxRounding": "line",
+        "rounding": "halfEven",
+        "invoiceNumberFormat": "{year}-{series}{number:4}",
+        "creditNoteNumberFormat": "C{year}-{series}{number:4}",
     },
+    "taxId": "DE123456789",
+    "registration": "HRB 86891",
+    "bank": {"iban": "DE75512108001245126199", "bic": "SOLADEST600", "name": "Corner Shop"},
+    "paymentTerms": "Payable within 14 days",
     "archived": False,
 }
 
@@ -91,12 +101,16 @@ def test_what_is_written_is_read(core):
     assert core.call("companies.get", company=made["id"]) == made
     small = core.call("companies.create", name="Small")
     assert list(small) == MEMBERS
-    assert {name: small[name] for name in MEMBERS[2:12]} == {
+    assert {name: small[name] for name in MEMBERS[2:16]} == {
         "legalName": None,
         "address": None,
         "currency": None,
         "timeZone": None,
         "logo": None,
+        "taxId": None,
+        "registration": None,
+        "bank": None,
+        "paymentTerms": None,
         "departments": [],
         "settings": SETTINGS,
         "archived": False,

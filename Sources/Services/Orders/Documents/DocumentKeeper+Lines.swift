@@ -144,5 +144,8 @@ extension DocumentKeeper {
     throws(Failure)
   {
     if !sheet.status.isOpen { throw try refusal(of: verb, sheet, in: context, where: \.isOpen) }
+    if let hint = try frozenHint(of: sheet, in: context) {
+      throw try refusal(of: verb, sheet, in: context, insteadOf: hint)
+    }
   }
 }

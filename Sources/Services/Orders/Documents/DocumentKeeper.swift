@@ -37,6 +37,11 @@ protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
   /// Refuses a change of a line's terms that the caller may not make.
   func permit(_ terms: Details.LineDetails.Terms, after old: Details.LineDetails.Terms, in context: CompanyContext)
     throws(Failure)
+  /// Returns the reason why the lines and prices of an open document stay as they are, or `nil` if they can change.
+  func frozenHint(of sheet: DocumentSheet<Details>, in context: CompanyContext) throws(Failure) -> String?
+  /// Does the work that a step causes, after the document is stored.
+  func follow(_ step: Details.State.Status, of sheet: DocumentSheet<Details>, reason: Line?, in context: CompanyContext)
+    throws(Failure)
   /// Refuses the deletion of a document that other records refer to.
   func requireUnused(_ id: ID<Details>, in context: CompanyContext) throws(Failure)
   /// Returns the kind and the number of the records about movements of a line.
@@ -94,6 +99,10 @@ extension DocumentKeeper {
   {}
   func check(_ sheet: DocumentSheet<Details>, after changed: [String], in context: CompanyContext) throws(Failure) {}
   func permit(_ terms: Details.LineDetails.Terms, after old: Details.LineDetails.Terms, in context: CompanyContext)
+    throws(Failure)
+  {}
+  func frozenHint(of sheet: DocumentSheet<Details>, in context: CompanyContext) throws(Failure) -> String? { nil }
+  func follow(_ step: Status, of sheet: DocumentSheet<Details>, reason: Line?, in context: CompanyContext)
     throws(Failure)
   {}
   func requireUnused(_ id: ID<Details>, in context: CompanyContext) throws(Failure) {}
