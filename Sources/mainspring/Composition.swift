@@ -244,7 +244,8 @@ final class Composition {
     referrers: { [unowned self] in referrers }, plans: { [unowned self] in [orders, assemblies] },
     returns: { [unowned self] in orders })
   private lazy var contacts: Contacts = Contacts(
-    dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
+    dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers },
+    accounts: { [unowned self] in orders })
   /// The services whose records refer to records of other services.
   private var referrers: [any Referrer] { [inventory, orders, assemblies, assets.referrer] }
   private lazy var orders: Orders = Orders(

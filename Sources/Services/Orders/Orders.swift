@@ -28,6 +28,7 @@ public final class Orders {
   let documents = DocumentQueries<OrderDetails>(isNumbered: OrderQueries.isNumbered)
   let references = OrderReferences()
   let figures = OrderFigures()
+  let accounts = AccountQueries()
   private(set) lazy var pages = OrderPages(self)
   private(set) lazy var counts = StatusCounts<OrderStatus>(of: "orders", stores)
   private(set) lazy var queue = DemandQueue(self)

@@ -27,7 +27,8 @@ def parameters(name):
 
 
 def fill(core, shop, name):
-    """Makes records of every type that somebody who manages all departments can make."""
+    """Makes records of every type that somebody who manages all departments can make, and returns the id of an order
+    that can be invoiced once the device has a series of numbers."""
 
     def call(method, /, **params):
         return core.call(method, company=shop, **params)["id"]
@@ -76,6 +77,7 @@ def fill(core, shop, name):
     blend = call("inventory.items.create", **item(f"{name}-blend"))
     do("assemblies.boms.create", item=blend, lines=[{"item": beans, "quantity": 1}])
     do("assemblies.builds.complete", id=call("assemblies.builds.create", item=blend, quantity=2), quantity=1)
+    return order["id"]
 
 
 # Methods that tell of the device itself: the work that was done there, and the paths of its files.
@@ -241,8 +243,7 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     accounts.join(shop, "bo")
     accounts.join(shop, "cy", deptMask=31)
     accounts.settle()
-    for name in ("ada", "bo"):
-        fill(accounts[name], shop, name)
+    orders = {name: fill(accounts[name], shop, name) for name in ("ada", "bo")}
     # What is the owner's to write.
     user = bo.call("access.whoami", company=shop)["user"]
     for method, params, refusal in (
@@ -258,6 +259,9 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     bo.call("access.credentials.create", company=shop, **create)
     bo.call("access.signIn", company=shop, **create)
     accounts.settle()
+    for name, order in orders.items():
+        accounts[name].call("orders.invoice", company=shop, id=order)
+    accounts.settle()
 
     records = zone_of(accounts, shop)
     makers = {}
@@ -270,7 +274,7 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     made = [type for type in TYPES if type not in {"UserPass", "Conflicts", *own}]
     assert {type: makers[type] for type in made} == {
         type: {"ada"} if type in OWNERS else {"ada", "bo"} for type in made
-    }
+    } | {"InvoiceSeries": {"ada", "bo", "cy"}}
 
     first, second, third = (Reader(core, shop).answers for core in (ada, bo, cy))
     assert {asked.partition(" ")[0] for asked in first} == set(READS)

@@ -26,29 +26,37 @@ extension InvoicePayment {
   /// - Parameters:
   ///   - documents: all documents of the order, the oldest first.
   ///   - paid: the amount that was paid for the order, less repayments.
-  static func all(of documents: [Invoice], paid: Int) -> [UUID: InvoicePayment] {
+  static func all(of documents: [DocumentAmount], paid: Int) -> [UUID: InvoicePayment] {
     var rest = paid
     var payments: [UUID: InvoicePayment] = [:]
-    let newest = documents.last { $0.details.type == .invoice }?.uuid
+    let newest = documents.last { $0.type == .invoice }?.id
     for document in documents {
-      let currency = document.details.currency
+      let currency = document.gross.currency
       func payment(_ paid: Int, of owed: Int) -> InvoicePayment {
         InvoicePayment(
           paid: Money(amount: paid, currency: currency), due: Money(amount: owed - paid, currency: currency),
           paymentState: PaymentState(paid: paid, of: owed, isAsked: true))
       }
-      if document.details.type == .creditNote {
-        payments[document.uuid] = payment(0, of: 0)
+      if document.type == .creditNote {
+        payments[document.id] = payment(0, of: 0)
         continue
       }
-      let owed = documents.reduce(document.details.gross.amount) {
-        $1.details.correction.invoice == document.id ? $0 - $1.details.gross.amount : $0
+      let owed = documents.reduce(document.gross.amount) {
+        $1.corrects == document.id ? $0 - $1.gross.amount : $0
       }
       // What is left belongs to the newest invoice, which is overpaid then.
-      let share = document.uuid == newest ? rest : max(0, min(rest, owed))
+      let share = document.id == newest ? rest : max(0, min(rest, owed))
       rest -= share
-      payments[document.uuid] = payment(share, of: owed)
+      payments[document.id] = payment(share, of: owed)
     }
     return payments
   }
+}
+
+/// The amount of a document.
+struct DocumentAmount {
+  let id: UUID, type: InvoiceType
+  /// The corrected invoice, for a credit note.
+  let corrects: UUID?
+  let gross: Money, issuedAt: Timestamp
 }

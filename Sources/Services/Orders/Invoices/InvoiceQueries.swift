@@ -8,6 +8,11 @@ struct InvoiceQueries {
     SELECT \(Table<Invoice>.columns) FROM {store}.invoices WHERE "order" = ? AND row BETWEEN ? AND ?
     ORDER BY issuedAt, id
     """)
+  let amounts = StoreStatement(
+    """
+    SELECT id, type, invoice, gross, issuedAt FROM {store}.invoices WHERE "order" = ? AND row BETWEEN ? AND ?
+    ORDER BY issuedAt, id
+    """)
   let anyOfOrder = StoreStatement("SELECT 1 FROM {store}.invoices WHERE \"order\" = ? AND row BETWEEN ? AND ? LIMIT 1")
   let paid = StoreStatement("SELECT paid FROM {store}.orders WHERE id = ? AND row BETWEEN ? AND ?")
   let ofRow = StoreStatement("SELECT \(Table<Invoice>.columns) FROM {store}.invoices WHERE row = ?")

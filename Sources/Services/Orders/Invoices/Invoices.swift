@@ -61,7 +61,16 @@ final class Invoices {
     let paid = try stores.first(queries.paid, in: context.store, bind: order, rows.lowerBound, rows.upperBound) {
       $0.next(Money.self)
     }
-    return InvoicePayment.all(of: try documents(of: order, in: context), paid: paid?.amount ?? 0)
+    return InvoicePayment.all(of: try amounts(of: order, in: context), paid: paid?.amount ?? 0)
+  }
+
+  /// Returns the amounts of the documents of an order, the oldest first.
+  func amounts(of order: ID<OrderDetails>, in context: CompanyContext) throws(Failure) -> [DocumentAmount] {
+    let rows = context.partition.rows.all
+    return try stores.all(queries.amounts, in: context.store, bind: order, rows.lowerBound, rows.upperBound) {
+      DocumentAmount(
+        id: $0.next(), type: $0.next(), corrects: $0.next(UUID?.self), gross: $0.next(), issuedAt: $0.next())
+    }
   }
 
   /// Returns a sentence for each kind of problem in a store.
