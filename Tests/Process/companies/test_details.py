@@ -40,6 +40,7 @@ SETTINGS = {
     "rounding": "halfUp",
     "invoiceNumberFormat": None,
     "creditNoteNumberFormat": None,
+    "counterContact": None,
 }
 ADDRESS = {
     "lines": ["Hauptstraße 5", "Hinterhaus"],
@@ -69,6 +70,7 @@ FULL = {
         "rounding": "halfEven",
         "invoiceNumberFormat": "{year}-{series}{number:4}",
         "creditNoteNumberFormat": "C{year}-{series}{number:4}",
+        "counterContact": None,
     },
     "taxId": "DE123456789",
     "registration": "HRB 86891",

@@ -148,6 +148,7 @@ def test_what_was_there_is_there_still(tmp_path):
             "rounding": None,
             "invoiceNumberFormat": None,
             "creditNoteNumberFormat": None,
+            "counterContact": None,
         }
         assert core.call("access.whoami")["role"] == "owner"
         people = core.call("access.list", company=text(OTHER))["items"]
