@@ -126,8 +126,8 @@ struct InvoicePlanTests {
     #expect(shop.documented == shop.owed)
   }
 
-  /// At every moment, invoices less credit notes come to what is owed for the documented quantities. The tax of each rate
-  /// on a document is that of its net, give or take one unit.
+  /// At every moment, invoices less credit notes come to what is owed for the documented quantities. The tax of each
+  /// rate on a document is that of its net, give or take one unit.
   @Test(arguments: [
     AmountRounding.usual, .former, AmountRounding(taxRounding: .line, rounding: .halfUp),
     AmountRounding(taxRounding: .rate, rounding: .halfEven),

@@ -2,7 +2,8 @@ public import Shape
 
 /// How the amounts of a document are rounded.
 ///
-/// Documents of older programs have neither member. Their tax is rounded for each line, and halves go to the even number.
+/// Documents of older programs have neither member. Their tax is rounded for each line, and halves go to the even
+/// number.
 public struct AmountRounding: Record, Equatable, Sendable {
   public let taxRounding: TaxRounding?, rounding: Rounding?
 

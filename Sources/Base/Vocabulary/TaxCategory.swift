@@ -20,8 +20,9 @@ public enum TaxCategory: String, Choice {
 
   /// Returns the category of a line with a rate and no category.
   ///
-  /// A rate of 0 is `Z`: EN 16931 allows `S` only with a rate above 0 (BR-S-05). The other categories state why there is
-  /// no tax, and nobody has stated a reason (BR-E-10, BR-AE-10). `O` would moreover hold for the whole invoice (BR-O-11).
+  /// A rate of 0 is `Z`: EN 16931 allows `S` only with a rate above 0 (BR-S-05). The other categories state why there
+  /// is no tax, and nobody has stated a reason (BR-E-10, BR-AE-10). `O` would moreover hold for the whole invoice
+  /// (BR-O-11).
   public init(ofRate rate: Decimal) { self = rate.units > 0 ? .standard : .zero }
 
   /// The description of a member with a category.

@@ -30,8 +30,8 @@ public struct SyncTraits {
   public let unwrittenWhere: (member: StaticString, value: StaticString, unwritten: [StaticString])?
   /// A Boolean value that indicates whether records are only ever added.
   public let isImmutable: Bool
-  /// A Boolean value that indicates whether no device accepts a changed state of a record, or its deletion, whoever has
-  /// made the change. Only for records that are only ever added.
+  /// A Boolean value that indicates whether no device accepts a changed state of a record, or its deletion, even by the
+  /// owner's own account. Only for records that are only ever added.
   public let isFinal: Bool
   /// The member that names a record's parent in a tree.
   public let parent: StaticString?

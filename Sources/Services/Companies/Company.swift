@@ -99,8 +99,8 @@ extension CompanyDetails {
   }
 
   /// Returns the members with the usual rounding of new companies, unless they name another one.
-  /// - Parameter old: the members before a change. Companies of older programs have no rounding, and get none by changes
-  ///   of other members.
+  /// - Parameter old: the members before a change. Companies of older programs have no rounding, and get none by
+  ///   changes of other members.
   func withRounding(after old: CompanyDetails? = nil) -> CompanyDetails {
     var details = self
     let (given, usual, before) = (settings.rounding, AmountRounding.usual, old?.settings.rounding ?? .usual)

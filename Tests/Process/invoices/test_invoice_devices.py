@@ -142,6 +142,21 @@ def test_what_two_devices_have_invoiced_apart_is_evened_out(tmp_path):
         assert one.call("orders.invoice", id=order)["documents"] == []
 
 
+def test_an_order_that_one_device_cancels_and_another_invoices_is_credited(tmp_path):
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        one.call("companies.create", name="Shop")
+        (order,) = made(one)
+        devices.sync(0, 1)
+        one.call("orders.step", id=order, to="cancelled")
+        assert invoice(two, order) == "I-B00001"
+        devices.settle()
+        assert one.call("orders.get", id=order)["status"] == "cancelled"
+        (note,) = one.call("orders.invoice", id=order)["documents"]
+        assert (note["number"], note["invoiceNumber"]) == ("C-00001", "I-B00001")
+        devices.agree()
+
+
 def test_a_restored_directory_claims_a_new_series(tmp_path):
     """The device of the backup may still be in use, so its series is not continued."""
     with Devices(tmp_path, 1) as devices:

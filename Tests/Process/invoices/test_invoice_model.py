@@ -55,7 +55,9 @@ class Order:
         excess = {place: self.said[place] - self.target(place) for place in range(len(self.lines))}
         for invoice in reversed(self.invoices):
             taken = {
-                place: min(rest, excess[place]) for place, rest in invoice["rest"].items() if min(rest, excess[place]) > 0
+                place: min(rest, excess[place])
+                for place, rest in invoice["rest"].items()
+                if min(rest, excess[place]) > 0
             }
             for place, quantity in taken.items():
                 excess[place] -= quantity

@@ -51,7 +51,8 @@ def test_everything_stands_on_an_invoice(shop):
     assert made.items() >= {
         "type": "invoice", "number": "I-00001", "series": "A", "sequence": 1, "order": order["id"],
         "orderNumber": "1", "invoice": None, "invoiceNumber": None, "reason": None,
-        "issuedAt": made["createdAt"], "issuedOn": "2026-03-01", "suppliedAt": shop.get(order)["entries"][0]["createdAt"],
+        "issuedAt": made["createdAt"], "issuedOn": "2026-03-01",
+        "suppliedAt": shop.get(order)["entries"][0]["createdAt"],
         "suppliedOn": "2026-03-01", "dueAt": "2026-03-15T22:59:59.999Z", "dueOn": "2026-03-15", "reference": "PO-7",
         "currency": "EUR", "taxIncluded": False, "paymentTerms": "14 days", "note": "Thank you", "version": 1, **money,
         "paid": eur(0), "due": eur(1928), "paymentState": "unpaid",
@@ -64,7 +65,8 @@ def test_everything_stands_on_an_invoice(shop):
     (row,) = made["lines"]
     assert row.items() >= {
         "line": order["lines"][0]["id"], "item": shop.items["beans"], "sku": "BEANS", "text": "beans", "note": "Dark",
-        "quantity": 4, "unit": "piece", "unitPrice": eur(450), "discount": 10, "taxRate": 19, "taxCategory": "S", **money,
+        "quantity": 4, "unit": "piece", "unitPrice": eur(450), "discount": 10, "taxRate": 19, "taxCategory": "S",
+        **money,
     }.items()  # fmt: skip
     assert made["taxes"] == [{"taxRate": 19, "taxCategory": "S", **money}]
     assert shop.call("invoices.get", id=made["id"]) == made
@@ -74,7 +76,7 @@ def test_everything_stands_on_an_invoice(shop):
 
 
 def test_an_order_is_invoiced_in_parts_and_a_return_is_credited(shop):
-    """4 at 4.50 with 7 percent: 18.00 and 1.26. By hand: 3 have 13.50 and 0.945, rounded 0.95; the rest 4.50 and 0.31."""
+    """4 at 4.50 with 7 percent: 18.00 and 1.26. By hand: 3 have 13.50 and 0.945, so 0.95; the rest 4.50 and 0.31."""
     order = ready(shop, {"item": shop.items["beans"], "quantity": 4, "taxRate": 7})
     line = order["lines"][0]["id"]
     shop.ship(order, 4)

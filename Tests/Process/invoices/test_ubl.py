@@ -10,7 +10,12 @@ from support.order_desk import desk, eur, problems
 
 CBC = "{urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2}"
 CAC = "{urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2}"
-BERLIN = {"lines": ["1 Market Street", "Yard & Shed", "2nd floor"], "city": "Berlin", "postalCode": "10115", "country": "DE"}
+BERLIN = {
+    "lines": ["1 Market Street", "Yard & Shed", "2nd floor"],
+    "city": "Berlin",
+    "postalCode": "10115",
+    "country": "DE",
+}
 BANK = {"iban": "DE75512108001245126199", "bic": "SOLADEST600", "name": "Shop Ltd"}
 
 
@@ -54,7 +59,10 @@ def test_two_hundred_random_documents_keep_the_rules(shop, rules):
     kinds, count = set(), 0
     while count < 200:
         shop.round_by(chance.choice(["line", "rate"]), chance.choice(["halfUp", "halfEven"]))
-        shop.call("companies.update", changes={"paymentTerms": chance.choice([None, "14 days"]), "bank": chance.choice([None, BANK])})
+        shop.call(
+            "companies.update",
+            changes={"paymentTerms": chance.choice([None, "14 days"]), "bank": chance.choice([None, BANK])},
+        )
         shop.call("contacts.update", id=shop.customer, changes={"paymentDays": chance.choice([None, 30])})
         category = chance.choice([None, None, None, *sole])
         lines = []
@@ -63,7 +71,11 @@ def test_two_hundred_random_documents_keep_the_rules(shop, rules):
             if category is None and chance.random() < 0.2:
                 tax = {"taxCategory": chance.choice(["Z", "E"])}
             one = {"item": shop.items["beans"], "unitPrice": eur(chance.randrange(20_000))}
-            one |= {"quantity": chance.choice([1, 2, 3, 7, 0.5, 1.25]), "discount": chance.choice([None, 10, 33.3]), **tax}
+            one |= {
+                "quantity": chance.choice([1, 2, 3, 7, 0.5, 1.25]),
+                "discount": chance.choice([None, 10, 33.3]),
+                **tax,
+            }
             if chance.random() < 0.2:
                 one["unitPrice"] |= {"per": 100}
             lines.append(one)
@@ -100,7 +112,9 @@ def test_what_stands_in_the_file(shop, rules):
     root = ET.fromstring(text)
 
     def value(path):
-        return root.findtext("/".join((CAC if part[0].isupper() and part in parents else CBC) + part for part in path.split("/")))
+        return root.findtext(
+            "/".join((CAC if part[0].isupper() and part in parents else CBC) + part for part in path.split("/"))
+        )
 
     parents = {"LegalMonetaryTotal", "TaxTotal", "AccountingSupplierParty", "Party", "PartyLegalEntity", "InvoiceLine",
                "PaymentMeans", "PayeeFinancialAccount", "OrderReference", "Price"}  # fmt: skip

@@ -16,12 +16,15 @@ def shop(data):
 
 def sell(shop, *lines, **more):
     given = [line if isinstance(line, dict) else {"item": shop.items[line[0]], "quantity": line[1]} for line in lines]
-    return shop.call("orders.sell", **({"contact": shop.customer, "currency": "EUR", "lines": given, "payment": {}} | more))
+    return shop.call(
+        "orders.sell", **({"contact": shop.customer, "currency": "EUR", "lines": given, "payment": {}} | more)
+    )
 
 
 def refused(shop, *lines, **more):
     given = [line if isinstance(line, dict) else {"item": shop.items[line[0]], "quantity": line[1]} for line in lines]
     params = {"contact": shop.customer, "currency": "EUR", "lines": given, "payment": {}} | more
+
     def seen():
         lists = ("orders.list", "invoices.list", "dispatches.list", "inventory.stock.entries")
         return [shop.call(method)["items"] for method in lists]
@@ -38,7 +41,11 @@ def test_a_sale_is_made_in_one_call(shop):
     sold = sell(shop, ("beans", 2), delivery, payment={"method": "cash", "amount": eur(1019)}, source="walkIn")
     order = sold["order"]
     assert (order["status"], order["paymentState"], order["due"]) == ("closed", "paid", eur(0))
-    assert (sold["invoice"]["number"], sold["invoice"]["gross"], sold["invoice"]["due"]) == ("I-00001", eur(1019), eur(0))
+    assert (sold["invoice"]["number"], sold["invoice"]["gross"], sold["invoice"]["due"]) == (
+        "I-00001",
+        eur(1019),
+        eur(0),
+    )
     assert (sold["payment"]["amount"], sold["payment"]["method"]) == (eur(1019), "cash")
     assert (sold["dispatch"]["status"], sold["dispatch"]["collectionType"]) == ("delivered", "endUser")
     assert shop.stock("beans") == (8, 0, 8)
@@ -93,9 +100,13 @@ def test_a_sale_with_one_key_counts_once(shop):
 def test_a_repayment_is_at_most_what_was_paid(shop):
     order = sell(shop, ("beans", 2))["order"]
     error = shop.refused("orders.payments.add", order=order["id"], amount=eur(-901))
-    assert problems(error) == [("/amount/amount", "value")] and "at least -900" in error["data"]["problems"][0]["message"]
+    assert (
+        problems(error) == [("/amount/amount", "value")] and "at least -900" in error["data"]["problems"][0]["message"]
+    )
     assert shop.call("orders.payments.add", order=order["id"], amount=eur(-900))["paid"] == eur(0)
-    assert problems(shop.refused("orders.payments.add", order=order["id"], amount=eur(-1))) == [("/amount/amount", "value")]
+    assert problems(shop.refused("orders.payments.add", order=order["id"], amount=eur(-1))) == [
+        ("/amount/amount", "value")
+    ]
 
 
 def test_who_sells_works_with_orders(data):

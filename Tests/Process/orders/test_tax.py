@@ -35,7 +35,9 @@ def test_the_category_of_an_exempt_contact_wins(shop):
     shop.add_item("beans", taxRate=7)
     shop.add_item("stamp", taxCategory="E")
     abroad = shop.call("contacts.create", kinds=["customer", "supplier"], name="Lyon SARL", taxCategory="K")["id"]
-    made = shop.order(("beans", 1), ("stamp", 1), {"text": "Freight", "quantity": 1, "unitPrice": eur(5)}, contact=abroad)
+    made = shop.order(
+        ("beans", 1), ("stamp", 1), {"text": "Freight", "quantity": 1, "unitPrice": eur(5)}, contact=abroad
+    )
     assert taxes(made) == [(0, "K")] * 3
     # A line that names its tax has that tax.
     named = shop.order({"item": shop.items["beans"], "quantity": 1, "taxRate": 19}, contact=abroad)
@@ -73,9 +75,10 @@ def test_a_rate_that_does_not_fit_the_category_is_refused_everywhere(shop, tax):
 def test_the_tax_of_three_small_lines_depends_on_the_settings(shop):
     """Three lines of 0.05 EUR at 10 percent: the tax on their sum is 0.015, and 0.005 on each."""
     lines = [{"text": "x", "quantity": 1, "unitPrice": eur(5), "taxRate": 10}] * 3
-    assert shop.call("companies.get")["settings"] | {"taxRounding": "rate", "rounding": "halfUp"} == shop.call(
-        "companies.get"
-    )["settings"]
+    assert (
+        shop.call("companies.get")["settings"] | {"taxRounding": "rate", "rounding": "halfUp"}
+        == shop.call("companies.get")["settings"]
+    )
     for base, rounding, tax in [
         ("rate", "halfUp", 2), ("line", "halfUp", 3), ("line", "halfEven", 0), ("rate", "halfEven", 2)
     ]:  # fmt: skip

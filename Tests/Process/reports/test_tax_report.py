@@ -1,5 +1,7 @@
 """The tax of a period, the accounts of contacts, and what each of them owes."""
 
+import json
+
 import pytest
 
 from support.core import Core
@@ -80,7 +82,8 @@ def test_the_account_of_a_contact(shop):
     assert entries(page) + entries(account(limit=2, after=page["next"])) == entries(seen)
     assert problems(shop.refused("contacts.account", id=shop.customer, after="x")) == [("/after", "value")]
     # An order that was invoiced before there were documents counts with what it owes.
-    row = '{"contact":"Other","currency":"USD","status":"invoiced","lines":[{"text":"x","quantity":1,"unitPrice":{"amount":5,"currency":"USD"}}]}'
+    old = {"text": "x", "quantity": 1, "unitPrice": {"amount": 5, "currency": "USD"}}
+    row = json.dumps({"contact": "Other", "currency": "USD", "status": "invoiced", "lines": [old]})
     shop.call("orders.import", format="jsonl", inline=row)
     assert account(other)["balances"] == [eur(77), {"amount": 5, "currency": "USD"}]
     assert entries(account(other))[0][0] == "order" or entries(account(other))[1][0] == "order"

@@ -27,8 +27,7 @@ def parameters(name):
 
 
 def fill(core, shop, name):
-    """Makes records of every type that somebody who manages all departments can make, and returns the id of an order
-    that can be invoiced once the device has a series of numbers."""
+    """Makes records of every type that who manages all departments can make; returns an order to invoice later."""
 
     def call(method, /, **params):
         return core.call(method, company=shop, **params)["id"]
@@ -244,7 +243,6 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     accounts.join(shop, "cy", deptMask=31)
     accounts.settle()
     orders = {name: fill(accounts[name], shop, name) for name in ("ada", "bo")}
-    # What is the owner's to write.
     user = bo.call("access.whoami", company=shop)["user"]
     for method, params, refusal in (
         ("companies.update", {"changes": {"name": "Bo's"}}, {"needs": {"rule": "owner"}}),
@@ -262,7 +260,6 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     for name, order in orders.items():
         accounts[name].call("orders.invoice", company=shop, id=order)
     accounts.settle()
-
     records = zone_of(accounts, shop)
     makers = {}
     for record in records:
@@ -272,9 +269,8 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     own = {type for type in TYPES if type not in OWNERS and "companyID" not in TYPES[type]["fields"]}
     assert "Beans" in own and not own & makers.keys()
     made = [type for type in TYPES if type not in {"UserPass", "Conflicts", *own}]
-    assert {type: makers[type] for type in made} == {
-        type: {"ada"} if type in OWNERS else {"ada", "bo"} for type in made
-    } | {"InvoiceSeries": {"ada", "bo", "cy"}}
+    wanted = {type: {"ada"} if type in OWNERS else {"ada", "bo"} for type in made}
+    assert {type: makers[type] for type in made} == wanted | {"InvoiceSeries": {"ada", "bo", "cy"}}
 
     first, second, third = (Reader(core, shop).answers for core in (ada, bo, cy))
     assert {asked.partition(" ")[0] for asked in first} == set(READS)
@@ -282,7 +278,7 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     assert alike(second) == alike(first)
     # Who manages nothing sees all but what is for managers.
     hidden, always = restricted(DOCUMENT["components"]["schemas"])
-    # The cost of a brew is nobody's secret, so the name alone does not tell.
+    # The cost of a brew is nobody's secret.
     assert "unitCost" in always and always & names_in(list(first.values())) >= {"unitCost"}
     assert not always & names_in(list(third.values()))
     managers = {

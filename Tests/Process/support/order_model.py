@@ -56,6 +56,4 @@ def left(whole, rates, parts, tax_included=False, settings=FORMER):
             found.append((gross - tax, tax, gross))
         return found
     bases = [gross if tax_included else net for net, _, gross in whole]
-    return taxed(
-        [base - rounded(base * part, rule) for base, part in zip(bases, parts)], rates, tax_included, settings
-    )
+    return taxed([base - rounded(base * part, rule) for base, part in zip(bases, parts)], rates, tax_included, settings)

@@ -12,7 +12,7 @@ typealias Invoice = Stored<InvoiceDetails>
 struct InvoiceDetails: CompanyDetails {
   typealias Supplement = InvoicePayment
   let type: InvoiceType, number: InvoiceNumber, order: ID<OrderDetails>, orderNumber: Line?
-  let correction: Correction, dates: InvoiceDates
+  let correction: InvoiceCorrection, dates: InvoiceDates
   let seller: InvoiceSeller, buyer: InvoiceBuyer, shippingAddress: Address?, reference: Line?
   let currency: Currency, taxIncluded: Flag, lines: [InvoiceLine], taxes: [TaxSum], net: Money, tax: Money, gross: Money
   let paymentTerms: Line?, note: String?, actor: UUID
@@ -87,13 +87,13 @@ extension InvoiceNumber {
 }
 
 /// The invoice that a credit note corrects, and the reason.
-struct Correction: Record {
+struct InvoiceCorrection: Record {
   let invoice: ID<InvoiceDetails>?, invoiceNumber: Line?, reason: Line?
 
   static let doc: StaticString = "The invoice that a credit note corrects, and the reason."
 }
 
-extension Correction {
+extension InvoiceCorrection {
   init<F: Fields<Self>>(_ field: inout F) {
     invoice = field("invoice", \.invoice, "For a credit note, the invoice that it corrects. `null` for an invoice.")
     invoiceNumber = field("invoiceNumber", \.invoiceNumber, "The number of the corrected invoice.")

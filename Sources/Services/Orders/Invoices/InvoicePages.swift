@@ -36,8 +36,8 @@ struct InvoicePages {
 
   /// The conditions of the filter. ?1 and ?2 are the first and the last row, and ?3 is the limit.
   ///
-  /// Money that was paid for an order goes to its invoices, the oldest first. So an invoice is unpaid if the invoices up
-  /// to it owe more than was paid.
+  /// Money that was paid for an order goes to its invoices, the oldest first. So an invoice is unpaid if the invoices
+  /// up to it owe more than was paid.
   private static let filter = """
     i.row BETWEEN ?1 AND ?2 AND (?4 IS NULL OR i.type = ?4) AND i.issuedAt >= ?5 AND i.issuedAt < ?6
       AND (?7 IS NULL OR i.type = 'invoice' AND i.dueAt < ?7)

@@ -83,8 +83,8 @@ struct InvoicePlan {
 
   /// Returns the pieces of the credit note for each invoice that says too much, the newest invoice first.
   ///
-  /// If a line has another price or another tax than its documents, devices that were apart have changed and invoiced it.
-  /// Then all of the documented quantity is credited, with the documented amounts.
+  /// If a line has another price or another tax than its documents, devices that were apart have changed and invoiced
+  /// it. Then all of the documented quantity is credited, with the documented amounts.
   mutating func credits() -> [(invoice: UUID, pieces: [Piece])] {
     let stale = Set(said.keys.filter { isStale($0) })
     var excess: [UUID: Int] = [:]
@@ -178,8 +178,8 @@ struct InvoicePlan {
     return pieces
   }
 
-  /// Gives the pieces of each rate the whole change of the tax of the rate. Lines with the same rate that are not on the
-  /// document may have changed by a cent.
+  /// Gives the pieces of each rate the whole change of the tax of the rate. Lines with the same rate that are not on
+  /// the document may have changed by a cent.
   private func spread(_ differences: [LineAmounts], over pieces: inout [Piece], _ moved: [Int]) {
     for rate in Set(moved.map { lines[$0].rate.units }) {
       let tax = zip(lines, differences).reduce(0) { $1.0.rate.units == rate ? $0 + $1.1.tax : $0 }

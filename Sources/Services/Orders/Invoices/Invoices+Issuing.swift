@@ -16,8 +16,8 @@ extension Invoices {
     case nothing
   }
 
-  /// Issues the documents that an order lacks: a credit note for each invoice that says more than the order owes, and an
-  /// invoice of what is not invoiced yet. The order must be stored already.
+  /// Issues the documents that an order lacks: a credit note for each invoice that says more than the order owes, and
+  /// an invoice of what is not invoiced yet. The order must be stored already.
   /// - Parameters:
   ///   - reason: the reason of the credit notes.
   ///   - isFirst: a Boolean value that indicates whether the order was invoiced in the present request.
@@ -35,7 +35,8 @@ extension Invoices {
     var issued: [Invoice] = []
     for credit in plan.credits() {
       guard let invoice = documents.first(where: { $0.uuid == credit.invoice }) else { continue }
-      let correction = Correction(invoice: invoice.id, invoiceNumber: invoice.details.number.number, reason: reason)
+      let correction = InvoiceCorrection(
+        invoice: invoice.id, invoiceNumber: invoice.details.number.number, reason: reason)
       let lines = credit.pieces.compactMap { piece in
         invoice.details.lines.first { $0.line.uuid == piece.line }?.credited(
           Decimal(units: piece.quantity), piece.amounts)
@@ -54,7 +55,7 @@ extension Invoices {
           InvoiceLine($0, Decimal(units: piece.quantity), piece.amounts)
         }
       }
-      let nothing = Correction(invoice: nil, invoiceNumber: nil, reason: nil)
+      let nothing = InvoiceCorrection(invoice: nil, invoiceNumber: nil, reason: nil)
       issued.append(try issue(.invoice, lines, of: sheet, nothing, in: context))
     }
     return (issued, plan.isDone)
@@ -62,7 +63,8 @@ extension Invoices {
 
   /// Stores a document with the next number, in the transaction that has given it the number.
   private func issue(
-    _ type: InvoiceType, _ lines: [InvoiceLine], of sheet: Sheet, _ correction: Correction, in context: CompanyContext
+    _ type: InvoiceType, _ lines: [InvoiceLine], of sheet: Sheet, _ correction: InvoiceCorrection,
+    in context: CompanyContext
   ) throws(Failure) -> Invoice {
     let profile = try orders.profiles.profile(of: context.scope, at: context.now)
     let zone = orders.zones.zone(named: profile.timeZone)

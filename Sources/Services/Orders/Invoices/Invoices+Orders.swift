@@ -11,10 +11,12 @@ extension Orders {
   ///   invoice.
   func invoice(_ request: InvoiceOrder, in context: CompanyContext) throws(Failure) -> InvoicedOrder {
     let sheet = try open(request.id, expect: request.expect, in: context)
-    guard sheet.status == .inProgress || sheet.status.isInvoiced else {
+    let documents = try invoices.documents(of: sheet.id, in: context)
+    // One device may have cancelled an order that another one has invoiced.
+    let isCancelled = sheet.status == .cancelled && !documents.isEmpty
+    guard sheet.status == .inProgress || sheet.status.isInvoiced || isCancelled else {
       throw try refusal(of: "invoice", sheet, in: context) { $0 == .inProgress || $0.isInvoiced }
     }
-    let documents = try invoices.documents(of: sheet.id, in: context)
     if documents.isEmpty, sheet.details.state.invoicedAt != nil, try !plan(sheet, documents).isDone {
       throw try refusal(
         of: "invoice", sheet, in: context,

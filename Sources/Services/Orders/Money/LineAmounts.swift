@@ -85,8 +85,8 @@ enum Pricing {
 
   /// Returns the tax on each line.
   ///
-  /// If the tax is computed by rate, the taxes of the lines with one rate sum to the tax on their sum. The tax of a line
-  /// is then the tax on the lines up to this line less the tax on the lines before it.
+  /// If the tax is computed by rate, the taxes of the lines with one rate sum to the tax on their sum. The tax of a
+  /// line is then the tax on the lines up to this line less the tax on the lines before it.
   /// - Parameter bases: the nets of the lines, or their gross amounts if prices include the tax.
   static func taxes(on bases: [Int128], at rates: [Decimal], taxIncluded: Bool, _ rounding: AmountRounding) -> [Int128]
   {
@@ -182,8 +182,8 @@ enum Pricing {
     return quotient(net, times: factor.ratio.denominator, one).flatMap { Int(exactly: $0) }
   }
 
-  /// Returns `amount` times `share` divided by `denominator`, rounded. Returns `nil` if the result is too large. None of
-  /// the numbers is negative, and the denominator is not 0.
+  /// Returns `amount` times `share` divided by `denominator`, rounded. Returns `nil` if the result is too large. None
+  /// of the numbers is negative, and the denominator is not 0.
   private static func scaled(_ amount: Int128, by share: Int128, _ denominator: Int128, _ rounding: AmountRounding)
     -> Int128?
   {

@@ -217,8 +217,8 @@ struct UBLWriter {
         }
         category("cac:ClassifiedTaxCategory", line.taxCategory, line.taxRate, withReason: false, &xml)
       }
-      // The net amount is the price of the whole quantity. So the price is exact, whatever discounts, `per` and taxes in
-      // prices the line has.
+      // The net amount is the price of the whole quantity. So the price is exact, whatever discounts, `per` and taxes
+      // in prices the line has.
       xml.element("cac:Price") {
         amount("cbc:PriceAmount", line.net, &$0)
         $0.element("cbc:BaseQuantity", "\(line.quantity)", unit)
