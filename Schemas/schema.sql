@@ -293,7 +293,11 @@ CREATE TABLE companies (
   archived INTEGER NOT NULL DEFAULT 0,
   tier TEXT NOT NULL DEFAULT 'free',
   tierSource TEXT NOT NULL DEFAULT 'manual',
-  kind TEXT NOT NULL DEFAULT 'business'
+  kind TEXT NOT NULL DEFAULT 'business',
+  taxId TEXT,
+  registration TEXT,
+  bank TEXT,
+  paymentTerms TEXT
 ) STRICT;
 CREATE UNIQUE INDEX companies_personal ON companies (kind) WHERE kind = 'personal';
 CREATE TABLE access_records (
@@ -373,7 +377,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT, taxRate INTEGER, taxCategory TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -631,7 +635,7 @@ CREATE TABLE contacts (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, taxRate INTEGER, taxCategory TEXT) STRICT;
 CREATE INDEX contacts_archived ON contacts (row) WHERE archived = 1;
 CREATE VIRTUAL TABLE contacts_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
 CREATE TABLE 'contacts_text_data'(id INTEGER PRIMARY KEY, block BLOB);
@@ -704,7 +708,7 @@ CREATE TABLE orders (
   fulfilmentState TEXT NOT NULL,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL, formerNumbers TEXT NOT NULL DEFAULT '[]',
+  updatedAt INTEGER NOT NULL, formerNumbers TEXT NOT NULL DEFAULT '[]', taxRounding TEXT, rounding TEXT,
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX orders_status ON orders (status);
@@ -737,7 +741,7 @@ CREATE TABLE order_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0, priceSource TEXT) STRICT;
+, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0, priceSource TEXT, taxCategory TEXT) STRICT;
 CREATE INDEX order_lines_order ON order_lines ("order");
 CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
 CREATE TABLE order_steps (
@@ -903,7 +907,7 @@ CREATE TABLE purchases (
   gross TEXT NOT NULL,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL, unpriced INTEGER NOT NULL DEFAULT 0,
+  updatedAt INTEGER NOT NULL, unpriced INTEGER NOT NULL DEFAULT 0, taxRounding TEXT, rounding TEXT,
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX purchases_status ON purchases (row >> 40, status);
@@ -930,7 +934,7 @@ CREATE TABLE purchase_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER) STRICT;
+, per INTEGER, taxCategory TEXT) STRICT;
 CREATE INDEX purchase_lines_purchase ON purchase_lines (purchase);
 CREATE INDEX purchase_lines_item ON purchase_lines (item, incoming, planned) WHERE item IS NOT NULL;
 CREATE TABLE purchase_steps (
@@ -1093,6 +1097,75 @@ CREATE TABLE build_demand (
   PRIMARY KEY (company, build, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX build_demand_item ON build_demand (company, item, queuedAt, build);
+CREATE TABLE invoices (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  type TEXT NOT NULL,
+  number TEXT NOT NULL,
+  series TEXT NOT NULL,
+  sequence INTEGER NOT NULL,
+  "order" BLOB NOT NULL,
+  orderNumber TEXT,
+  invoice BLOB,
+  invoiceNumber TEXT,
+  reason TEXT,
+  issuedAt INTEGER NOT NULL,
+  issuedOn TEXT NOT NULL,
+  suppliedAt INTEGER,
+  suppliedOn TEXT,
+  dueAt INTEGER,
+  dueOn TEXT,
+  seller TEXT NOT NULL,
+  buyer TEXT NOT NULL,
+  shippingAddress TEXT,
+  reference TEXT,
+  currency TEXT NOT NULL,
+  taxIncluded INTEGER NOT NULL,
+  lines TEXT NOT NULL,
+  taxes TEXT NOT NULL,
+  net TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  gross TEXT NOT NULL,
+  paymentTerms TEXT,
+  note TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX invoices_order ON invoices ("order");
+CREATE INDEX invoices_number ON invoices (company, number);
+CREATE INDEX invoices_sequence ON invoices (company, type, series, sequence);
+CREATE INDEX invoices_correction ON invoices (invoice) WHERE invoice IS NOT NULL;
+CREATE INDEX invoices_issued ON invoices (row >> 40, issuedAt);
+CREATE TRIGGER invoices_stay BEFORE UPDATE ON invoices
+  BEGIN SELECT RAISE(ABORT, 'rows of invoices are never changed'); END;
+CREATE TRIGGER invoices_keep BEFORE DELETE ON invoices
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD."order")
+  BEGIN SELECT RAISE(ABORT, 'rows of invoices are never deleted'); END;
+CREATE TABLE invoice_series (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  letter TEXT NOT NULL,
+  device BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE device_identity (
+  id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16)
+) STRICT, WITHOUT ROWID;
+CREATE VIRTUAL TABLE invoices_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'invoices_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'invoices_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'invoices_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'invoices_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE invoices_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE prices (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
@@ -1480,7 +1553,11 @@ CREATE TABLE companies (
   archived INTEGER NOT NULL DEFAULT 0,
   tier TEXT NOT NULL DEFAULT 'free',
   tierSource TEXT NOT NULL DEFAULT 'manual',
-  kind TEXT NOT NULL DEFAULT 'business'
+  kind TEXT NOT NULL DEFAULT 'business',
+  taxId TEXT,
+  registration TEXT,
+  bank TEXT,
+  paymentTerms TEXT
 ) STRICT;
 CREATE UNIQUE INDEX companies_personal ON companies (kind) WHERE kind = 'personal';
 CREATE TABLE access_records (
@@ -1527,7 +1604,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT, taxRate INTEGER, taxCategory TEXT,
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -1785,7 +1862,7 @@ CREATE TABLE contacts (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-) STRICT;
+, taxRate INTEGER, taxCategory TEXT) STRICT;
 CREATE INDEX contacts_archived ON contacts (row) WHERE archived = 1;
 CREATE VIRTUAL TABLE contacts_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
 CREATE TABLE 'contacts_text_data'(id INTEGER PRIMARY KEY, block BLOB);
@@ -1858,7 +1935,7 @@ CREATE TABLE orders (
   fulfilmentState TEXT NOT NULL,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL, formerNumbers TEXT NOT NULL DEFAULT '[]',
+  updatedAt INTEGER NOT NULL, formerNumbers TEXT NOT NULL DEFAULT '[]', taxRounding TEXT, rounding TEXT,
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX orders_status ON orders (status);
@@ -1891,7 +1968,7 @@ CREATE TABLE order_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0, priceSource TEXT) STRICT;
+, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0, priceSource TEXT, taxCategory TEXT) STRICT;
 CREATE INDEX order_lines_order ON order_lines ("order");
 CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
 CREATE TABLE order_steps (
@@ -2057,7 +2134,7 @@ CREATE TABLE purchases (
   gross TEXT NOT NULL,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
-  updatedAt INTEGER NOT NULL, unpriced INTEGER NOT NULL DEFAULT 0,
+  updatedAt INTEGER NOT NULL, unpriced INTEGER NOT NULL DEFAULT 0, taxRounding TEXT, rounding TEXT,
   UNIQUE (company, number)
 ) STRICT;
 CREATE INDEX purchases_status ON purchases (row >> 40, status);
@@ -2084,7 +2161,7 @@ CREATE TABLE purchase_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER) STRICT;
+, per INTEGER, taxCategory TEXT) STRICT;
 CREATE INDEX purchase_lines_purchase ON purchase_lines (purchase);
 CREATE INDEX purchase_lines_item ON purchase_lines (item, incoming, planned) WHERE item IS NOT NULL;
 CREATE TABLE purchase_steps (
@@ -2247,6 +2324,75 @@ CREATE TABLE build_demand (
   PRIMARY KEY (company, build, item)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX build_demand_item ON build_demand (company, item, queuedAt, build);
+CREATE TABLE invoices (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  type TEXT NOT NULL,
+  number TEXT NOT NULL,
+  series TEXT NOT NULL,
+  sequence INTEGER NOT NULL,
+  "order" BLOB NOT NULL,
+  orderNumber TEXT,
+  invoice BLOB,
+  invoiceNumber TEXT,
+  reason TEXT,
+  issuedAt INTEGER NOT NULL,
+  issuedOn TEXT NOT NULL,
+  suppliedAt INTEGER,
+  suppliedOn TEXT,
+  dueAt INTEGER,
+  dueOn TEXT,
+  seller TEXT NOT NULL,
+  buyer TEXT NOT NULL,
+  shippingAddress TEXT,
+  reference TEXT,
+  currency TEXT NOT NULL,
+  taxIncluded INTEGER NOT NULL,
+  lines TEXT NOT NULL,
+  taxes TEXT NOT NULL,
+  net TEXT NOT NULL,
+  tax TEXT NOT NULL,
+  gross TEXT NOT NULL,
+  paymentTerms TEXT,
+  note TEXT,
+  actor BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE INDEX invoices_order ON invoices ("order");
+CREATE INDEX invoices_number ON invoices (company, number);
+CREATE INDEX invoices_sequence ON invoices (company, type, series, sequence);
+CREATE INDEX invoices_correction ON invoices (invoice) WHERE invoice IS NOT NULL;
+CREATE INDEX invoices_issued ON invoices (row >> 40, issuedAt);
+CREATE TRIGGER invoices_stay BEFORE UPDATE ON invoices
+  BEGIN SELECT RAISE(ABORT, 'rows of invoices are never changed'); END;
+CREATE TRIGGER invoices_keep BEFORE DELETE ON invoices
+  WHEN EXISTS (SELECT 1 FROM orders WHERE id = OLD."order")
+  BEGIN SELECT RAISE(ABORT, 'rows of invoices are never deleted'); END;
+CREATE TABLE invoice_series (
+  row INTEGER PRIMARY KEY,
+  id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+  company BLOB NOT NULL,
+  letter TEXT NOT NULL,
+  device BLOB NOT NULL,
+  version INTEGER NOT NULL,
+  createdAt INTEGER NOT NULL,
+  updatedAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE device_identity (
+  id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16)
+) STRICT, WITHOUT ROWID;
+CREATE VIRTUAL TABLE invoices_text USING fts5 (content, tokenize = 'terms', detail = none, columnsize = 0);
+CREATE TABLE 'invoices_text_data'(id INTEGER PRIMARY KEY, block BLOB);
+CREATE TABLE 'invoices_text_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+CREATE TABLE 'invoices_text_content'(id INTEGER PRIMARY KEY, c0);
+CREATE TABLE 'invoices_text_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+CREATE TABLE invoices_text_state (
+  company INTEGER PRIMARY KEY,
+  indexed INTEGER NOT NULL
+) STRICT;
 CREATE TABLE prices (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),

@@ -92,6 +92,7 @@ final class Composition {
     Entry(DispatchesModule.self) { DispatchesModule($0.dependencies, $0.orders) },
     Entry(PurchasesModule.self) { PurchasesModule($0.dependencies, $0.orders) },
     Entry(AssembliesModule.self) { AssembliesModule($0.dependencies, $0.assemblies) },
+    Entry(InvoicesModule.self) { InvoicesModule($0.dependencies, $0.orders) },
     Entry(PricesModule.self) { PricesModule($0.dependencies, $0.orders) },
     Entry(DashboardModule.self) {
       DashboardModule($0.dependencies, orders: $0.orders, stock: $0.inventory, zones: $0.zones)
@@ -199,6 +200,7 @@ final class Composition {
     dependencies.takesPart = { [unowned self] (record, company) throws(Failure) in
       try sync.takesPart(record, in: company)
     }
+    dependencies.isInCloud = { [unowned self] (record, store) throws(Failure) in try sync.isInCloud(record, store) }
     dependencies.left = { [unowned self] company throws(Failure) in try memberships.forgetSecrets(of: company) }
     dependencies.username = { [unowned self] (user, company) throws(Failure) in
       try memberships.username(of: user, in: company)
@@ -242,7 +244,8 @@ final class Composition {
     referrers: { [unowned self] in referrers }, plans: { [unowned self] in [orders, assemblies] },
     returns: { [unowned self] in orders })
   private lazy var contacts: Contacts = Contacts(
-    dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers })
+    dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers },
+    accounts: { [unowned self] in orders })
   /// The services whose records refer to records of other services.
   private var referrers: [any Referrer] { [inventory, orders, assemblies, assets.referrer] }
   private lazy var orders: Orders = Orders(

@@ -131,9 +131,9 @@ struct PricingTests {
 
   @Test func ratesAreSummedTheLowestFirst() {
     let lines = [
-      (rate: Decimal(19), amounts: LineAmounts(net: 100, tax: 19, gross: 119)),
-      (Decimal(7), LineAmounts(net: 50, tax: 4, gross: 54)),
-      (Decimal(19), LineAmounts(net: 1, tax: 0, gross: 1)),
+      TaxedAmounts(.standard, Decimal(19), LineAmounts(net: 100, tax: 19, gross: 119)),
+      TaxedAmounts(.standard, Decimal(7), LineAmounts(net: 50, tax: 4, gross: 54)),
+      TaxedAmounts(.standard, Decimal(19), LineAmounts(net: 1, tax: 0, gross: 1)),
     ]
     let sums = TaxSum.sums(of: lines, in: Currency(code: "EUR"))
     #expect(sums.map(\.taxRate) == [Decimal(7), Decimal(19)])

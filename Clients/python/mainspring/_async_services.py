@@ -535,6 +535,7 @@ class ContactsMethods(Methods):
     duplicates = awaitable(functions.ContactsMethods.duplicates)
     merge = awaitable(functions.ContactsMethods.merge)
     activity = awaitable(functions.ContactsMethods.activity)
+    account = awaitable(functions.ContactsMethods.account)
     export = awaitable(functions.ContactsMethods.export)
     import_ = awaitable(functions.ContactsMethods.import_)
 
@@ -677,6 +678,15 @@ class InventoryMethods(Methods):
         return InventoryLoansMethods(self._caller)
 
 
+class InvoicesMethods(Methods):
+    __doc__ = functions.InvoicesMethods.__doc__
+
+    get = awaitable(functions.InvoicesMethods.get)
+    list = awaitable(functions.InvoicesMethods.list)
+    document = awaitable(functions.InvoicesMethods.document)
+    export = awaitable(functions.InvoicesMethods.export)
+
+
 class JournalMethods(Methods):
     __doc__ = functions.JournalMethods.__doc__
 
@@ -777,9 +787,11 @@ class OrdersMethods(Methods):
     update = awaitable(functions.OrdersMethods.update)
     delete = awaitable(functions.OrdersMethods.delete)
     step = awaitable(functions.OrdersMethods.step)
+    invoice = awaitable(functions.OrdersMethods.invoice)
     ship = awaitable(functions.OrdersMethods.ship)
     duplicate = awaitable(functions.OrdersMethods.duplicate)
     document = awaitable(functions.OrdersMethods.document)
+    sell = awaitable(functions.OrdersMethods.sell)
     export = awaitable(functions.OrdersMethods.export)
     import_ = awaitable(functions.OrdersMethods.import_)
 
@@ -843,6 +855,7 @@ class PurchasesMethods(Methods):
     update = awaitable(functions.PurchasesMethods.update)
     delete = awaitable(functions.PurchasesMethods.delete)
     step = awaitable(functions.PurchasesMethods.step)
+    document = awaitable(functions.PurchasesMethods.document)
     receive = awaitable(functions.PurchasesMethods.receive)
     suggest = awaitable(functions.PurchasesMethods.suggest)
     export = awaitable(functions.PurchasesMethods.export)
@@ -857,6 +870,7 @@ class ReportsMethods(Methods):
     abc = awaitable(functions.ReportsMethods.abc)
     sales = awaitable(functions.ReportsMethods.sales)
     aging = awaitable(functions.ReportsMethods.aging)
+    tax = awaitable(functions.ReportsMethods.tax)
     explain = awaitable(functions.ReportsMethods.explain)
 
 
@@ -1097,6 +1111,11 @@ class Services(Methods):
         return AssembliesMethods(self._caller)
 
     @cached_property
+    def invoices(self) -> InvoicesMethods:
+        """The invoices and credit notes of orders, which are never changed and never deleted."""
+        return InvoicesMethods(self._caller)
+
+    @cached_property
     def prices(self) -> PricesMethods:
         """The price lists of a company, and the prices of single customers."""
         return PricesMethods(self._caller)
@@ -1108,7 +1127,7 @@ class Services(Methods):
 
     @cached_property
     def reports(self) -> ReportsMethods:
-        """Reports on a company's stock value, its sales, and the amounts that customers still owe."""
+        """Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe."""
         return ReportsMethods(self._caller)
 
     @cached_property

@@ -1175,6 +1175,8 @@ class InventoryItemsMethods(Methods):
         track_serial: Optional[bool] = None,
         supplier: Optional[str] = None,
         supplier_sku: Optional[str] = None,
+        tax_rate: Optional[Number] = None,
+        tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Item:
@@ -1215,6 +1217,10 @@ class InventoryItemsMethods(Methods):
                 preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of
                 its suppliers.
             supplier_sku: The preferred supplier's own SKU for the item.
+            tax_rate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
+            tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE
+                if the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply
+                outside the scope of the tax. Without it, S for a rate above 0, and else Z.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -2734,7 +2740,8 @@ class InventoryStockMethods(Methods):
 
         Returns: The posted entry and the resulting stock levels.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, InsufficientStock,
+        SeriesUnconfirmed, KeyReused.
         """
         return self._send("inventory.stock.return", locals(), PostedStock._read, "write")
 
@@ -4908,6 +4915,7 @@ class OrdersLinesMethods(Methods):
         unit_price: Optional[MoneyInput] = None,
         discount: Optional[Number] = None,
         tax_rate: Optional[Number] = None,
+        tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]] = None,
         note: Optional[str] = None,
         expect: Optional[int] = None,
         company: Optional[str] = None,
@@ -4927,7 +4935,12 @@ class OrdersLinesMethods(Methods):
                 of the customer's price list, or else of the item, for the line's quantity today (priceSource). Required
                 for a line without an item.
             discount: The discount on the line in percent, from 0 to 100.
-            tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
+            tax_rate: The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor
+                taxCategory, it takes both from its contact, if the contact has a category other than S, or else from
+                the item, or else from the contact. Without any, 0.
+            tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE
+                if the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply
+                outside the scope of the tax. Without it, S for a rate above 0, and else Z.
             note: The note below the line on documents.
             expect: The version that the order must have. If the order has another version, the request fails with
                 `conflict`.
@@ -5058,7 +5071,7 @@ class OrdersLinesMethods(Methods):
         Returns: The line after the change.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
-        KeyReused.
+        SeriesUnconfirmed, KeyReused.
         """
         return self._send("orders.lines.credit", locals(), OrderLine._read, "write")
 
@@ -5142,7 +5155,7 @@ class OrdersReturnsMethods(Methods):
 
         Returns: The returned goods, and the order after the return.
 
-        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, KeyReused.
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, SeriesUnconfirmed, KeyReused.
         """
         return self._send("orders.returns.create", locals(), ReturnedGoods._read, "write")
 
@@ -5279,6 +5292,7 @@ class PurchasesLinesMethods(Methods):
         unit_price: Optional[MoneyInput] = None,
         discount: Optional[Number] = None,
         tax_rate: Optional[Number] = None,
+        tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]] = None,
         note: Optional[str] = None,
         expect: Optional[int] = None,
         company: Optional[str] = None,
@@ -5298,7 +5312,12 @@ class PurchasesLinesMethods(Methods):
                 inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency.
                 Otherwise the line has no price. Only managers of orders or the inventory may set it.
             discount: The discount on the line in percent, from 0 to 100.
-            tax_rate: The tax rate in percent, with at most 3 decimals. Without it, 0.
+            tax_rate: The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor
+                taxCategory, it takes both from its contact, if the contact has a category other than S, or else from
+                the item, or else from the contact. Without any, 0.
+            tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE
+                if the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply
+                outside the scope of the tax. Without it, S for a rate above 0, and else Z.
             note: The note below the line on documents.
             expect: The version that the purchase must have. If the purchase has another version, the request fails with
                 `conflict`.
@@ -6622,6 +6641,10 @@ class CompaniesMethods(Methods):
         currency: Optional[str] = None,
         time_zone: Optional[str] = None,
         logo: Optional[str] = None,
+        tax_id: Optional[str] = None,
+        registration: Optional[str] = None,
+        bank: Optional[BankAccountInput] = None,
+        payment_terms: Optional[str] = None,
         departments: Optional[Sequence[CustomDepartmentInput]] = None,
         settings: Optional[CompanySettingsInput] = None,
         archived: Optional[bool] = None,
@@ -6640,6 +6663,10 @@ class CompaniesMethods(Methods):
                 Europe/Berlin. `null` for UTC.
             logo: The place of the company's logo: a text that the front end understands, such as a file name or a URL.
                 The core does not read it.
+            tax_id: The company's tax id on its invoices, such as a VAT number. The core does not check its form.
+            registration: The company's number in a register, such as a commercial register, on its invoices.
+            bank: The bank account to which invoices are paid.
+            payment_terms: The terms of payment in words, on the company's invoices.
             departments: The company's own departments, in addition to the departments that every company has.
             settings: The company's settings.
             archived: `true` if the company is archived. Its records can be read, but not changed.
@@ -6857,6 +6884,8 @@ class ContactsMethods(Methods):
         currency: Optional[str] = None,
         payment_days: Optional[int] = None,
         price_list: Optional[str] = None,
+        tax_rate: Optional[Number] = None,
+        tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]] = None,
         tags: Optional[Sequence[str]] = None,
         note: Optional[str] = None,
         archived: Optional[bool] = None,
@@ -6876,9 +6905,15 @@ class ContactsMethods(Methods):
             addresses: The postal addresses.
             tax_id: The tax id, such as a VAT number. The core does not check its form.
             currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
-            payment_days: The payment terms: the number of days until an invoice is due. The core only stores this
-                number, and computes nothing from it.
+            payment_days: The payment terms: the number of days until an invoice is due. Invoices of the contact's
+                orders have their dueAt from it.
             price_list: The name of the price list whose prices hold for the contact's orders (prices.list).
+            tax_rate: The tax rate in percent of new lines of the contact's orders and purchases, with at most 3
+                decimals. Lines of items with a rate of their own take the item's. `null` for none.
+            tax_category: The category of the tax on new lines of the contact's orders and purchases (EN 16931). A
+                category other than S holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer
+                owes the tax, K for a supply within the European Union, G for an export, O for outside the scope of the
+                tax, Z for the rate 0.
             tags: Further words by which the contact can be found.
             note: A free note.
             archived: `true` if the contact is no longer in use.
@@ -7114,6 +7149,24 @@ class ContactsMethods(Methods):
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
         """
         return self._send("contacts.activity", locals(), ActivityPage._read, "read")
+
+    def account(
+        self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
+    ) -> ContactAccount:
+        """Returns the account of a contact: the invoices, credit notes and payments of its orders, newest first, and
+        what the contact owes.
+
+        Args:
+            id: The contact.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The balances, and a page of entries.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("contacts.account", locals(), ContactAccount._read, "read")
 
     def export(
         self,
@@ -8242,6 +8295,93 @@ class InventoryMethods(Methods):
         return InventoryLoansMethods(self._caller)
 
 
+class InvoicesMethods(Methods):
+    """The invoices and credit notes of orders, which are never changed and never deleted."""
+
+    def get(self, *, id: str, company: Optional[str] = None) -> Invoice:
+        """Returns an invoice or a credit note, with what was paid for it.
+
+        Args:
+            id: The document.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The document.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("invoices.get", locals(), Invoice._read, "read")
+
+    def list(
+        self,
+        *,
+        type: Optional[Literal["invoice", "creditNote"]] = None,
+        contact: Optional[str] = None,
+        order: Optional[str] = None,
+        state: Optional[Literal["unpaid", "overdue"]] = None,
+        from_: Optional[datetime] = None,
+        to: Optional[datetime] = None,
+        text: Optional[str] = None,
+        limit: Optional[int] = None,
+        after: Optional[str] = None,
+        snapshot: Optional[bool] = None,
+        company: Optional[str] = None,
+    ) -> InvoicePage:
+        """Lists invoices and credit notes, newest first, one page at a time.
+
+        Args:
+            type: Only documents of this kind.
+            contact: Only documents of orders of this contact.
+            order: Only documents of this order.
+            state: unpaid: only invoices with an amount that is still to be paid. overdue: only those whose dueAt has
+                passed.
+            from_: Only documents issued at this instant or later.
+            to: Only documents issued before this instant.
+            text: Words to search for, at most 32. Each of them must begin a word of the number or of the buyer's name.
+                Case and accents do not matter.
+            limit: The largest number of elements in a page. Without it, 50.
+            after: The `next` of the previous page. Without it, the first page.
+            snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
+                own records). Send `snapshot` with the first page; it then applies to the later pages, too. If the state
+                changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without `snapshot`,
+                each page shows the state at its own time. Either way, an element that stays in the list is neither
+                skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A page of documents. If only few of many documents match, a page may have fewer elements than `limit`,
+        or none, although `next` is not `null`.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, CursorTooOld.
+        """
+        return self._send("invoices.list", locals(), InvoicePage._read, "read")
+
+    def document(self, *, id: str, company: Optional[str] = None) -> InvoiceDocument:
+        """Returns everything that stands on an invoice or a credit note. The front end makes the layout.
+
+        Args:
+            id: The document.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The content of the document, which never changes.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("invoices.document", locals(), InvoiceDocument._read, "read")
+
+    def export(self, *, id: str, format: Literal["ubl"], company: Optional[str] = None) -> ExportedInvoice:
+        """Returns an invoice or a credit note as an electronic invoice of EN 16931.
+
+        Args:
+            id: The document.
+            format: The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 has it.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The text of the file, always the same for a document.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("invoices.export", locals(), ExportedInvoice._read, "read")
+
+
 class JournalMethods(Methods):
     """The account's coffee journal."""
 
@@ -8877,9 +9017,40 @@ class OrdersMethods(Methods):
         back.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
-        LimitReached, KeyReused.
+        LimitReached, Duplicate, SeriesUnconfirmed, KeyReused.
         """
         return self._send("orders.step", locals(), ShownOrder._read, "write")
+
+    def invoice(
+        self,
+        *,
+        id: str,
+        lines: Optional[Sequence[InvoicedLine]] = None,
+        reason: Optional[str] = None,
+        expect: Optional[int] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> InvoicedOrder:
+        """Issues the documents that an order lacks: an invoice of what is not invoiced yet, and a credit note for each
+        invoice that says more than the order owes. An order in progress that is invoiced as a whole becomes invoiced.
+
+        Args:
+            id: The order.
+            lines: The quantities to invoice. Without it, all that is not invoiced yet.
+            reason: The reason of the credit notes, in the company's words.
+            expect: The version of the record that the caller has read. If the record has another version, the request
+                fails with `conflict`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The new documents, the credit notes first. None if nothing is missing.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, IllegalStep,
+        Duplicate, SeriesUnconfirmed, KeyReused.
+        """
+        return self._send("orders.invoice", locals(), InvoicedOrder._read, "write")
 
     def ship(
         self,
@@ -8946,6 +9117,59 @@ class OrdersMethods(Methods):
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, IllegalStep.
         """
         return self._send("orders.document", locals(), OrderDocument._read, "read")
+
+    def sell(
+        self,
+        *,
+        currency: str,
+        lines: Sequence[SaleLine],
+        payment: SalePayment,
+        contact: Optional[str] = None,
+        source: Optional[Literal["web", "phone", "walkIn", "other"]] = None,
+        agent: Optional[str] = None,
+        reference: Optional[str] = None,
+        billing_address: Optional[AddressInput] = None,
+        shipping_address: Optional[AddressInput] = None,
+        tax_included: Optional[bool] = None,
+        discount: Optional[OrderDiscountInput] = None,
+        note: Optional[str] = None,
+        internal_note: Optional[str] = None,
+        requested_at: Optional[datetime] = None,
+        archived: Optional[bool] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> Sale:
+        """Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment. If
+        any of it is refused, nothing is stored.
+
+        Args:
+            currency: The currency of all amounts of the order (ISO 4217).
+            lines: The goods and other lines.
+            payment: The payment of the whole amount.
+            contact: The customer. Without it, the company's counterContact (companies.update, in settings).
+            source: The channel through which the order came.
+            agent: The user who is responsible for the order.
+            reference: The customer's own reference for the order.
+            billing_address: The address of the invoice. Without it, the contact's address.
+            shipping_address: The address to which the goods are shipped. Without it, the contact's address.
+            tax_included: `true` if prices include the tax.
+            discount: The discount on the whole order.
+            note: A note for the customer, on the order's documents.
+            internal_note: An internal note, which appears on no document.
+            requested_at: The instant for which the customer wants the goods.
+            archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
+                Only closed or cancelled orders can be archived.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The closed order, with its invoice and its payment.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, IllegalStep, InsufficientStock,
+        LimitReached, Duplicate, SeriesUnconfirmed, KeyReused.
+        """
+        return self._send("orders.sell", locals(), Sale._read, "write")
 
     def export(
         self,
@@ -9637,6 +9861,20 @@ class PurchasesMethods(Methods):
         """
         return self._send("purchases.step", locals(), PurchaseView._read, "write")
 
+    def document(self, *, id: str, company: Optional[str] = None) -> PurchaseDocument:
+        """Returns the content of the document with which a company orders from a supplier: the parties, the lines, and
+        their sums.
+
+        Args:
+            id: The purchase.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The data of the document. The front end makes the layout.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
+        """
+        return self._send("purchases.document", locals(), PurchaseDocument._read, "read")
+
     def receive(
         self,
         *,
@@ -9800,7 +10038,7 @@ class PurchasesMethods(Methods):
 
 
 class ReportsMethods(Methods):
-    """Reports on a company's stock value, its sales, and the amounts that customers still owe."""
+    """Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe."""
 
     def stock_value(
         self,
@@ -9923,10 +10161,17 @@ class ReportsMethods(Methods):
         """
         return self._send("reports.sales", locals(), SalesReport._read, "session")
 
-    def aging(self, *, progress_token: Optional[Union[str, int]] = None, company: Optional[str] = None) -> AgingReport:
-        """Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
+    def aging(
+        self,
+        *,
+        by: Optional[Literal["contact"]] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        company: Optional[str] = None,
+    ) -> AgingReport:
+        """Returns the unpaid amounts of invoices, by the number of days since the invoice.
 
         Args:
+            by: The grouping of the rows, beside the currency. Without it, none.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
@@ -9937,6 +10182,31 @@ class ReportsMethods(Methods):
         RequestCancelled.
         """
         return self._send("reports.aging", locals(), AgingReport._read, "session")
+
+    def tax(
+        self,
+        *,
+        from_: Optional[Day] = None,
+        to: Optional[Day] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        company: Optional[str] = None,
+    ) -> TaxReport:
+        """Returns the net and the tax of a period by category and rate: of invoices and credit notes by their day of
+        issue, and of purchases by the day on which they were ordered.
+
+        Args:
+            from_: The first day, in the company's time zone. Without it, the report has no first day.
+            to: The last day (included), in the company's time zone. Without it, the report goes up to now.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the examined documents.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: A row for each currency, rate and category. The core answers other requests meanwhile.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
+        RequestCancelled.
+        """
+        return self._send("reports.tax", locals(), TaxReport._read, "session")
 
     def explain(
         self,
@@ -11000,6 +11270,11 @@ class Services(Methods):
         return AssembliesMethods(self._caller)
 
     @cached_property
+    def invoices(self) -> InvoicesMethods:
+        """The invoices and credit notes of orders, which are never changed and never deleted."""
+        return InvoicesMethods(self._caller)
+
+    @cached_property
     def prices(self) -> PricesMethods:
         """The price lists of a company, and the prices of single customers."""
         return PricesMethods(self._caller)
@@ -11011,7 +11286,7 @@ class Services(Methods):
 
     @cached_property
     def reports(self) -> ReportsMethods:
-        """Reports on a company's stock value, its sales, and the amounts that customers still owe."""
+        """Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe."""
         return ReportsMethods(self._caller)
 
     @cached_property

@@ -20,9 +20,9 @@ from .records import (
     OrderConflictData, OrderLineConflictData, OutOfMemoryData, OwnRightsData, OwnerNeededData, ParseErrorData,
     PaymentReversedData, PendingChangesData, PersonalData, PlacesUnavailableData, PriceConflictData,
     PurchaseConflictData, PurchaseLineConflictData, ReadOnlyData, RecipeConflictData, RequestCancelledData,
-    RestrictedMemberData, ShareNotFoundData, SharedCompanyData, SignInFailedData, SignInRequiredData, StorageFaultData,
-    StorageFullData, TastingConflictData, TierBoughtData, TierRequiredData, TooManyAttemptsData, UnauthorizedData,
-    UnsupportedProtocolData, ViewConflictData,
+    RestrictedMemberData, SeriesUnconfirmedData, ShareNotFoundData, SharedCompanyData, SignInFailedData,
+    SignInRequiredData, StorageFaultData, StorageFullData, TastingConflictData, TierBoughtData, TierRequiredData,
+    TooManyAttemptsData, UnauthorizedData, UnsupportedProtocolData, ViewConflictData,
 )
 
 __all__ = [
@@ -33,7 +33,7 @@ __all__ = [
     "TierRequired", "Archived", "FeatureRequired", "LocationDenied", "PlacesUnavailable", "InUse", "InsufficientStock",
     "AlreadyReversed", "IllegalStep", "AssetTooLarge", "AssetMissing", "PendingChanges", "AccountUnavailable",
     "CloudUnavailable", "ShareNotFound", "ReadOnly", "OutOfMemory", "MissingCredential", "NotOnThisPath",
-    "Unauthorized", "BackendFailed", "ComponentsShort",
+    "Unauthorized", "BackendFailed", "ComponentsShort", "SeriesUnconfirmed",
 ]
 
 
@@ -407,3 +407,12 @@ class ComponentsShort(CoreError):
 
     kind = "componentsShort"
     data: ComponentsShortData
+
+
+class SeriesUnconfirmed(CoreError):
+    """This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is the
+    company. Let the device sync once, and send the request again.
+    """
+
+    kind = "seriesUnconfirmed"
+    data: SeriesUnconfirmedData

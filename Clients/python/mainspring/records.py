@@ -196,6 +196,28 @@ class AccessRule(Record):
     """
 
 
+class AccountEntry(Record):
+    """An entry of a contact's account."""
+
+    at: datetime
+    """The instant of issue, or of the payment."""
+
+    kind: Literal["invoice", "creditNote", "payment", "order"]
+    """The kind of the entry."""
+
+    id: str
+    """The id of the document, of the payment, or of the order."""
+
+    order: str
+    """The order."""
+
+    number: Optional[str]
+    """The number of the document or of the order. `null` for a payment."""
+
+    amount: Money
+    """The amount. It is more than 0 if the contact owes more by it, and less than 0 otherwise."""
+
+
 class AccountUnavailableData(Record):
     """The data directory has no cloud account that can be used. data.status is the state of the account."""
 
@@ -298,13 +320,13 @@ class AddressInput(Record):
 
 
 class AgingFigures(Record):
-    """The number of unpaid orders, and the amount due."""
+    """The number of unpaid invoices, and the amount due."""
 
     orders: int
-    """The number of orders."""
+    """The number of invoices, and of orders that were invoiced before invoices were stored."""
 
     due: MoneySum
-    """The amount that is still due for these orders."""
+    """The amount that is still due for them."""
 
 
 class AgingReport(Record):
@@ -319,7 +341,9 @@ class AgingReport(Record):
     """
 
     items: List[AgingRow]
-    """A row for each currency with unpaid amounts."""
+    """A row for each currency with unpaid amounts. By contact: a row for each customer and currency, sorted by
+    currency, and within a currency by the amount due, the largest first.
+    """
 
     next: Optional[str]
     """Always `null`, because the list is complete."""
@@ -327,6 +351,12 @@ class AgingReport(Record):
 
 class AgingRow(Record):
     """The unpaid amounts in one currency."""
+
+    contact: Optional[str]
+    """The customer, if rows are by contact."""
+
+    name: Optional[str]
+    """The customer's name on an order, if rows are by contact."""
 
     total: AgingFigures
     """The sum of all unpaid amounts."""
@@ -1040,6 +1070,47 @@ class BackupReport(Record):
     """The files of assets that do not exist any more or could not be read. The backup does not contain them. Sorted by
     name.
     """
+
+
+class BankAccount(Record):
+    """A bank account to which money is paid."""
+
+    iban: str
+    """The international bank account number (ISO 13616)."""
+
+    bic: Optional[str]
+    """The bank's code (ISO 9362)."""
+
+    name: Optional[str]
+    """The name of the account's holder or of the bank."""
+
+
+class BankAccountChanges(Record):
+    """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
+    restores its default if it has one.
+    """
+
+    iban: Union[str, Unset] = UNSET
+    """The international bank account number (ISO 13616)."""
+
+    bic: Union[Optional[str], Unset] = UNSET
+    """The bank's code (ISO 9362)."""
+
+    name: Union[Optional[str], Unset] = UNSET
+    """The name of the account's holder or of the bank."""
+
+
+class BankAccountInput(Record):
+    """A bank account to which money is paid."""
+
+    iban: str
+    """The international bank account number (ISO 13616)."""
+
+    bic: Union[Optional[str], Unset] = UNSET
+    """The bank's code (ISO 9362)."""
+
+    name: Union[Optional[str], Unset] = UNSET
+    """The name of the account's holder or of the bank."""
 
 
 class Bean(Record):
@@ -2683,6 +2754,18 @@ class Company(Record):
     does not read it.
     """
 
+    tax_id: Optional[str]
+    """The company's tax id on its invoices, such as a VAT number. The core does not check its form."""
+
+    registration: Optional[str]
+    """The company's number in a register, such as a commercial register, on its invoices."""
+
+    bank: Optional[BankAccount]
+    """The bank account to which invoices are paid."""
+
+    payment_terms: Optional[str]
+    """The terms of payment in words, on the company's invoices."""
+
     departments: List[CustomDepartment]
     """The company's own departments, in addition to the departments that every company has."""
 
@@ -2757,6 +2840,18 @@ class CompanyDetailsChanges(Record):
     does not read it.
     """
 
+    tax_id: Union[Optional[str], Unset] = UNSET
+    """The company's tax id on its invoices, such as a VAT number. The core does not check its form."""
+
+    registration: Union[Optional[str], Unset] = UNSET
+    """The company's number in a register, such as a commercial register, on its invoices."""
+
+    bank: Union[Optional[BankAccountChanges], Unset] = UNSET
+    """The bank account to which invoices are paid."""
+
+    payment_terms: Union[Optional[str], Unset] = UNSET
+    """The terms of payment in words, on the company's invoices."""
+
     departments: Union[Optional[Sequence[CustomDepartmentInput]], Unset] = UNSET
     """The company's own departments, in addition to the departments that every company has."""
 
@@ -2804,6 +2899,30 @@ class CompanySettings(Record):
     Each device removes older changes in idle moments. The stock ledger is never removed.
     """
 
+    tax_rounding: Optional[Literal["line", "rate"]]
+    """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+    and rounded once. `null` in companies and documents of older programs, for line.
+    """
+
+    rounding: Optional[Literal["halfUp", "halfEven"]]
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
+    of older programs, for halfEven.
+    """
+
+    invoice_number_format: Optional[str]
+    """The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
+    the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+    """
+
+    credit_note_number_format: Optional[str]
+    """The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
+    format. `null` for C-{series}{number:5}.
+    """
+
+    counter_contact: Optional[str]
+    """The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+    """
+
 
 class CompanySettingsChanges(Record):
     """Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
@@ -2844,6 +2963,30 @@ class CompanySettingsChanges(Record):
     Each device removes older changes in idle moments. The stock ledger is never removed.
     """
 
+    tax_rounding: Union[Optional[Literal["line", "rate"]], Unset] = UNSET
+    """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+    and rounded once. `null` in companies and documents of older programs, for line.
+    """
+
+    rounding: Union[Optional[Literal["halfUp", "halfEven"]], Unset] = UNSET
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
+    of older programs, for halfEven.
+    """
+
+    invoice_number_format: Union[Optional[str], Unset] = UNSET
+    """The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
+    the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+    """
+
+    credit_note_number_format: Union[Optional[str], Unset] = UNSET
+    """The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
+    format. `null` for C-{series}{number:5}.
+    """
+
+    counter_contact: Union[Optional[str], Unset] = UNSET
+    """The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+    """
+
 
 class CompanySettingsInput(Record):
     """The settings of a company."""
@@ -2880,6 +3023,30 @@ class CompanySettingsInput(Record):
     history_months: Union[Optional[int], Unset] = UNSET
     """The number of months for which the histories of records are stored; `null` for as long as the company exists.
     Each device removes older changes in idle moments. The stock ledger is never removed.
+    """
+
+    tax_rounding: Union[Optional[Literal["line", "rate"]], Unset] = UNSET
+    """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+    and rounded once. `null` in companies and documents of older programs, for line.
+    """
+
+    rounding: Union[Optional[Literal["halfUp", "halfEven"]], Unset] = UNSET
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
+    of older programs, for halfEven.
+    """
+
+    invoice_number_format: Union[Optional[str], Unset] = UNSET
+    """The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
+    the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+    """
+
+    credit_note_number_format: Union[Optional[str], Unset] = UNSET
+    """The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
+    format. `null` for C-{series}{number:5}.
+    """
+
+    counter_contact: Union[Optional[str], Unset] = UNSET
+    """The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
     """
 
 
@@ -3078,12 +3245,23 @@ class Contact(Record):
     """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Optional[int]
-    """The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
-    nothing from it.
+    """The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt
+    from it.
     """
 
     price_list: Optional[str]
     """The name of the price list whose prices hold for the contact's orders (prices.list)."""
+
+    tax_rate: Optional[Decimal]
+    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of
+    items with a rate of their own take the item's. `null` for none.
+    """
+
+    tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
+    """The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
+    holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within
+    the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+    """
 
     tags: List[str]
     """Further words by which the contact can be found."""
@@ -3107,6 +3285,22 @@ class Contact(Record):
     """The names of the members whose stored values can't be read, because the values are damaged or a newer program
     wrote them. Each value stays stored until the member is set again.
     """
+
+
+class ContactAccount(Record):
+    """The account of a contact."""
+
+    contact: str
+    """The contact. For a contact that was merged into another one, the other contact."""
+
+    balances: List[MoneySum]
+    """The amounts that the contact owes, one for each currency. Less than 0 if the contact has paid too much."""
+
+    items: List[AccountEntry]
+    """The entries, newest first."""
+
+    next: Optional[str]
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
 
 
 class ContactAddress(Record):
@@ -3185,12 +3379,23 @@ class ContactDetailsChanges(Record):
     """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Union[Optional[int], Unset] = UNSET
-    """The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
-    nothing from it.
+    """The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt
+    from it.
     """
 
     price_list: Union[Optional[str], Unset] = UNSET
     """The name of the price list whose prices hold for the contact's orders (prices.list)."""
+
+    tax_rate: Union[Optional[Number], Unset] = UNSET
+    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of
+    items with a rate of their own take the item's. `null` for none.
+    """
+
+    tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
+    """The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
+    holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within
+    the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+    """
 
     tags: Union[Optional[Sequence[str]], Unset] = UNSET
     """Further words by which the contact can be found."""
@@ -3664,7 +3869,7 @@ class CreditSum(Record):
     """The amount with tax. It equals the order's `credited`."""
 
     taxes: List[TaxSum]
-    """The amounts for each tax rate. Empty if no goods were credited."""
+    """The amounts for each category and rate of the tax. Empty if no goods were credited."""
 
 
 class CurrentEntitlements(Record):
@@ -4494,6 +4699,9 @@ class DocumentLine(Record):
     tax_rate: Optional[Decimal]
     """The tax rate in percent."""
 
+    tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
+    """The category of the tax (EN 16931)."""
+
     net: Optional[Money]
     """The line's amount without tax."""
 
@@ -4554,10 +4762,10 @@ class DocumentSums(Record):
     """
 
     taxes: List[TaxSum]
-    """The sums for each tax rate."""
+    """The sums for each category and rate of the tax."""
 
     credits: CreditSum
-    """The composition of `credited`: net, tax and gross, in total and for each tax rate."""
+    """The composition of `credited`: net, tax and gross, in total and for each tax."""
 
 
 class DownloadedAsset(Record):
@@ -5068,6 +5276,19 @@ class ExportReport(Record):
     """The exported text if `inline` was `true`, otherwise `null`."""
 
 
+class ExportedInvoice(Record):
+    """An electronic invoice."""
+
+    format: Literal["ubl"]
+    """The format."""
+
+    number: str
+    """The number of the document."""
+
+    text: str
+    """The text of the file, in UTF-8."""
+
+
 class Fallback(Record):
     """The reason why a widget shows less, or another place, than its configuration asks for."""
 
@@ -5376,12 +5597,23 @@ class FoundContact(Record):
     """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Optional[int]
-    """The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
-    nothing from it.
+    """The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt
+    from it.
     """
 
     price_list: Optional[str]
     """The name of the price list whose prices hold for the contact's orders (prices.list)."""
+
+    tax_rate: Optional[Decimal]
+    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of
+    items with a rate of their own take the item's. `null` for none.
+    """
+
+    tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
+    """The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
+    holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within
+    the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+    """
 
     tags: List[str]
     """Further words by which the contact can be found."""
@@ -6331,6 +6563,349 @@ class InvitedParticipant(Record):
     """The access record in its present state. `null` if it no longer exists."""
 
 
+class Invoice(Record):
+    """An invoice or a credit note. It is never changed and never deleted."""
+
+    id: str
+    """The record's id."""
+
+    company: str
+    """The company to which the record belongs."""
+
+    type: Literal["invoice", "creditNote"]
+    """The kind of the document."""
+
+    number: str
+    """The number on the document."""
+
+    series: str
+    """The series of the number: A for the first one, which the number does not show, and then B, C and so on. Each
+    device that issues documents has a series of its own.
+    """
+
+    sequence: int
+    """The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps."""
+
+    order: str
+    """The order."""
+
+    order_number: Optional[str]
+    """The number of the order."""
+
+    invoice: Optional[str]
+    """For a credit note, the invoice that it corrects. `null` for an invoice."""
+
+    invoice_number: Optional[str]
+    """The number of the corrected invoice."""
+
+    reason: Optional[str]
+    """The reason of a credit note, in the company's words."""
+
+    issued_at: datetime
+    """The instant of issue."""
+
+    issued_on: str
+    """The day of issue, in the company's time zone at that time."""
+
+    supplied_at: Optional[datetime]
+    """The instant of the last shipment of goods on the document. `null` if nothing was shipped, and on a credit note.
+    """
+
+    supplied_on: Optional[str]
+    """The day of that shipment."""
+
+    due_at: Optional[datetime]
+    """The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of issue.
+    `null` for a contact without paymentDays, and on a credit note.
+    """
+
+    due_on: Optional[str]
+    """The day until which the invoice is to be paid."""
+
+    seller: InvoiceSeller
+    """The seller, as it was when the document was issued."""
+
+    buyer: InvoiceBuyer
+    """The buyer, as it was when the document was issued."""
+
+    shipping_address: Optional[Address]
+    """The address to which the goods are shipped. `null` if none is known."""
+
+    reference: Optional[str]
+    """The customer's own reference for the order."""
+
+    currency: str
+    """The currency of all amounts (ISO 4217)."""
+
+    tax_included: bool
+    """`true` if unit prices include the tax."""
+
+    lines: List[InvoiceLine]
+    """The lines. On a credit note, the credited quantities and amounts are positive."""
+
+    taxes: List[TaxSum]
+    """The sums for each category and rate of the tax."""
+
+    net: Money
+    """The sum of the lines without tax. Positive on a credit note, too, like all amounts."""
+
+    tax: Money
+    """The tax."""
+
+    gross: Money
+    """The sum of `net` and `tax`."""
+
+    payment_terms: Optional[str]
+    """The company's terms of payment in words. `null` on a credit note."""
+
+    note: Optional[str]
+    """The order's note for the customer."""
+
+    actor: str
+    """The user who issued the document."""
+
+    version: int
+    """The version of the record. It is 1 at first, and increases by 1 with each change."""
+
+    created_at: datetime
+    """The time when the record was created."""
+
+    updated_at: datetime
+    """The time of the record's last change."""
+
+    unreadable: Optional[List[str]] = None
+    """The names of the members whose stored values can't be read, because the values are damaged or a newer program
+    wrote them. Each value stays stored until the member is set again.
+    """
+
+    paid: Optional[Money] = None
+    """The amount paid. Money that was paid for an order goes to its invoices, the oldest first. 0 for a credit note.
+    """
+
+    due: Optional[Money] = None
+    """The amount that is still to be paid: `gross`, less the credit notes that correct the invoice, less `paid`.
+    Negative if an amount must be paid back. 0 for a credit note.
+    """
+
+    payment_state: Optional[Literal["unpaid", "partial", "paid", "overpaid"]] = None
+    """The paid amount compared with the owed amount. A credit note is `paid`."""
+
+
+class InvoiceBuyer(Record):
+    """The buyer on an invoice or a credit note."""
+
+    contact: str
+    """The contact. It may have been merged into another one since."""
+
+    name: str
+    """The buyer's name."""
+
+    address: Optional[Address]
+    """The address of the invoice."""
+
+    tax_id: Optional[str]
+    """The buyer's tax id."""
+
+
+class InvoiceDocument(Record):
+    """Everything that stands on an invoice or a credit note: what article 226 of 2006/112/EC wants."""
+
+    type: Literal["invoice", "creditNote"]
+    """The kind of the document."""
+
+    number: str
+    """The number on the document."""
+
+    series: str
+    """The series of the number: A for the first one, which the number does not show, and then B, C and so on. Each
+    device that issues documents has a series of its own.
+    """
+
+    sequence: int
+    """The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps."""
+
+    order: str
+    """The order."""
+
+    order_number: Optional[str]
+    """The number of the order."""
+
+    invoice: Optional[str]
+    """For a credit note, the invoice that it corrects. `null` for an invoice."""
+
+    invoice_number: Optional[str]
+    """The number of the corrected invoice."""
+
+    reason: Optional[str]
+    """The reason of a credit note, in the company's words."""
+
+    issued_at: datetime
+    """The instant of issue."""
+
+    issued_on: str
+    """The day of issue, in the company's time zone at that time."""
+
+    supplied_at: Optional[datetime]
+    """The instant of the last shipment of goods on the document. `null` if nothing was shipped, and on a credit note.
+    """
+
+    supplied_on: Optional[str]
+    """The day of that shipment."""
+
+    due_at: Optional[datetime]
+    """The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of issue.
+    `null` for a contact without paymentDays, and on a credit note.
+    """
+
+    due_on: Optional[str]
+    """The day until which the invoice is to be paid."""
+
+    seller: InvoiceSeller
+    """The seller, as it was when the document was issued."""
+
+    buyer: InvoiceBuyer
+    """The buyer, as it was when the document was issued."""
+
+    shipping_address: Optional[Address]
+    """The address to which the goods are shipped. `null` if none is known."""
+
+    reference: Optional[str]
+    """The customer's own reference for the order."""
+
+    currency: str
+    """The currency of all amounts (ISO 4217)."""
+
+    tax_included: bool
+    """`true` if unit prices include the tax."""
+
+    lines: List[InvoiceLine]
+    """The lines. On a credit note, the credited quantities and amounts are positive."""
+
+    taxes: List[TaxSum]
+    """The sums for each category and rate of the tax."""
+
+    net: Money
+    """The sum of the lines without tax. Positive on a credit note, too, like all amounts."""
+
+    tax: Money
+    """The tax."""
+
+    gross: Money
+    """The sum of `net` and `tax`."""
+
+    payment_terms: Optional[str]
+    """The company's terms of payment in words. `null` on a credit note."""
+
+    note: Optional[str]
+    """The order's note for the customer."""
+
+    actor: str
+    """The user who issued the document."""
+
+    mentions: List[str]
+    """The sentences that the document must have because of its taxes, in English: one for each category without tax
+    that needs one.
+    """
+
+
+class InvoiceLine(Record):
+    """A line of an invoice or a credit note."""
+
+    line: str
+    """The order line."""
+
+    item: Optional[str]
+    """The item. `null` for a line without an item."""
+
+    sku: Optional[str]
+    """The item's SKU when the order line was created."""
+
+    text: str
+    """The line's text."""
+
+    note: Optional[str]
+    """The note below the line."""
+
+    quantity: Decimal
+    """The invoiced or credited quantity, in the line's unit."""
+
+    unit: Optional[str]
+    """The unit of the quantity. `null` for a line without a unit."""
+
+    unit_price: Money
+    """The price of one unit before discounts."""
+
+    discount: Optional[Decimal]
+    """The discount on the line in percent."""
+
+    tax_rate: Decimal
+    """The tax rate in percent."""
+
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"]
+    """The category of the tax (EN 16931)."""
+
+    net: Money
+    """The line's amount without tax, after all discounts."""
+
+    tax: Money
+    """The tax."""
+
+    gross: Money
+    """The sum of `net` and `tax`."""
+
+
+class InvoicePage(Record):
+    """One page of a list."""
+
+    items: List[Invoice]
+    """The elements of the page, in the list's order."""
+
+    next: Optional[str]
+    """The cursor of the next page. Pass it as `after`. `null` on the last page."""
+
+
+class InvoiceSeller(Record):
+    """The seller on an invoice or a credit note."""
+
+    name: str
+    """The company's legal name, or else its name."""
+
+    address: Optional[Address]
+    """The company's address."""
+
+    tax_id: Optional[str]
+    """The company's tax id."""
+
+    registration: Optional[str]
+    """The company's number in a register."""
+
+    bank: Optional[BankAccount]
+    """The bank account to which the invoice is paid."""
+
+
+class InvoicedLine(Record):
+    """A quantity of an order line to invoice."""
+
+    quantity: Number
+    """The quantity, in the line's unit. At most the quantity that is not invoiced yet."""
+
+    line: Union[Optional[str], Unset] = UNSET
+    """The line. Either `line` or `sku` must be given, not both."""
+
+    sku: Union[Optional[str], Unset] = UNSET
+    """The SKU of the line's item, instead of `line`. It is refused if several lines have this item."""
+
+
+class InvoicedOrder(Record):
+    """The new documents of an order."""
+
+    order: ShownOrder
+    """The order."""
+
+    documents: List[Invoice]
+    """The new documents, the credit notes first."""
+
+
 class Item(Record):
     """An item that a company keeps in stock."""
 
@@ -6423,6 +6998,15 @@ class Item(Record):
 
     flag: Optional[ItemFlag]
     """The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag."""
+
+    tax_rate: Optional[Decimal]
+    """The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."""
+
+    tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -6545,6 +7129,15 @@ class ItemDetailsChanges(Record):
 
     supplier_sku: Union[Optional[str], Unset] = UNSET
     """The preferred supplier's own SKU for the item."""
+
+    tax_rate: Union[Optional[Number], Unset] = UNSET
+    """The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."""
+
+    tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
 
 
 class ItemFlag(Record):
@@ -7027,6 +7620,12 @@ class LineTermsChanges(Record):
     tax_rate: Union[Optional[Number], Unset] = UNSET
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
+    tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
+
     note: Union[Optional[str], Unset] = UNSET
     """The note below the line on documents."""
 
@@ -7303,7 +7902,7 @@ class LiveOpened(Record):
     live: int
     """The handle of the query."""
 
-    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, LotGenealogy, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, ItemSupplier, ItemSupplierPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, Bom, BomPage, BOMExplosion, BOMUses, BOMCost, BuildView, BuildPage, Price, PricePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, LogLinePage, Dict[str, Any]]]
+    result: Optional[Union[Pong, Info, Diagnostics, ConversationList, EventPage, ConvertedTemperature, TemperatureScalePage, HumanusTable, CurrentWeather, HourlyWeather, LocationAuthorization, Optional[LastLocation], Company, ListedCompanyPage, TierLimitsPage, Optional[ListedCompany], Caller, AllowedMethods, CheckedMethod, Explanation, ListedAccessPage, NamedPersonPage, DepartmentPage, PresetPage, CurrentEntitlements, CheckedFeature, KeptDocumentPage, Products, IntentList, EntitlementSnapshot, StoreEnvironment, HistoryEntryPage, Item, ItemPage, FoundItemPage, ItemOverview, KnownItems, LabelPage, Location, LocationPage, LocationTree, Lot, ListedLotPage, LotGenealogy, StockLevelPage, LowStockPage, StockEntryPage, ExpiringLotPage, StockAlertPage, Count, CountPage, ListedCountLinePage, UncountedStockPage, ItemSupplier, ItemSupplierPage, Loan, LoanPage, OverdueLoanPage, ResolvedCode, Label, FoundContact, ContactPage, FoundContactPage, DuplicateContactsPage, ActivityPage, ContactAccount, OrderView, OrderPage, OrderDocument, DispatchView, DispatchPage, PickedPlacePage, PurchaseView, PurchasePage, PurchaseDocument, Bom, BomPage, BOMExplosion, BOMUses, BOMCost, BuildView, BuildPage, Invoice, InvoicePage, InvoiceDocument, ExportedInvoice, Price, PricePage, DaySummary, Asset, AssetPage, AssetBytes, AssetPath, View, ViewPage, Page, SettingValues, DescribedSettings, Bean, Equipment, Brew, Tasting, Recipe, BeanPage, EquipmentPage, BrewPage, BrewSectionPage, Optional[Brew], TastingPage, FlavorWheel, CompletedTerms, RecipePage, ScaledRecipe, JournalOverview, FigurePoints, Insights, Recommendation, AuthState, AuthGate, User, TelemetryNames, ConversationPage, Conversation, FoundMessagePage, ChatExport, MessagePage, FeedbackPage, AppDiagnostics, SyncStatus, SyncAccount, SyncEventPage, SyncConflictPage, SharingState, ParticipantPage, DeparturePage, ContentTypes, ContentPage, FoundContent, PolicyVerdict, Flags, ShownFlag, Promotions, Deployment, RecentList, PlaceList, SuggestedPlaces, ShownPlace, SharedValue, SharedNames, LinkList, LogLinePage, Dict[str, Any]]]
     """The present result of the method."""
 
 
@@ -8243,7 +8842,16 @@ class NewLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
+    """The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes
+    both from its contact, if the contact has a category other than S, or else from the item, or else from the contact.
+    Without any, 0.
+    """
+
+    tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
 
     note: Union[Optional[str], Unset] = UNSET
     """The note below the line on documents."""
@@ -8279,7 +8887,16 @@ class NewPurchaseLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. Without it, 0."""
+    """The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes
+    both from its contact, if the contact has a category other than S, or else from the item, or else from the contact.
+    Without any, 0.
+    """
+
+    tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
 
     note: Union[Optional[str], Unset] = UNSET
     """The note below the line on documents."""
@@ -8538,6 +9155,16 @@ class Order(Record):
     credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
     """
 
+    tax_rounding: Optional[Literal["line", "rate"]]
+    """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+    and rounded once. `null` in companies and documents of older programs, for line.
+    """
+
+    rounding: Optional[Literal["halfUp", "halfEven"]]
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
+    of older programs, for halfEven.
+    """
+
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
@@ -8784,6 +9411,12 @@ class OrderLine(Record):
     tax_rate: Optional[Decimal]
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
+    tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
+
     note: Optional[str]
     """The note below the line on documents."""
 
@@ -8998,6 +9631,16 @@ class OrderView(Record):
     credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
     """
 
+    tax_rounding: Optional[Literal["line", "rate"]]
+    """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+    and rounded once. `null` in companies and documents of older programs, for line.
+    """
+
+    rounding: Optional[Literal["halfUp", "halfEven"]]
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
+    of older programs, for halfEven.
+    """
+
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
@@ -9013,10 +9656,10 @@ class OrderView(Record):
     """
 
     taxes: List[TaxSum]
-    """The sums of the lines for each tax rate."""
+    """The sums of the lines for each category and rate of the tax."""
 
     credits: CreditSum
-    """The composition of `credited`: net, tax and gross, in total and for each tax rate."""
+    """The composition of `credited`: net, tax and gross, in total and for each tax."""
 
     lines: List[ShownLine]
     """The lines, in the order in which they were added."""
@@ -10062,6 +10705,16 @@ class Purchase(Record):
     ordered_at: Optional[datetime]
     """The instant at which the purchase was last ordered. `null` for a draft that was never ordered."""
 
+    tax_rounding: Optional[Literal["line", "rate"]]
+    """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+    and rounded once. `null` in companies and documents of older programs, for line.
+    """
+
+    rounding: Optional[Literal["halfUp", "halfEven"]]
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
+    of older programs, for halfEven.
+    """
+
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
@@ -10101,6 +10754,91 @@ class PurchaseConflictData(Record):
 
     current: Purchase
     """The record in its present state, with the members that the caller may see."""
+
+
+class PurchaseDocument(Record):
+    """The content of a purchase's document."""
+
+    purchase: str
+    """The purchase."""
+
+    number: Optional[str]
+    """The purchase's number. `null` before it is first ordered."""
+
+    reference: Optional[str]
+    """The supplier's own reference for the purchase."""
+
+    issued_at: datetime
+    """The instant at which the purchase was last ordered. For a draft, now."""
+
+    expected_at: Optional[datetime]
+    """The instant at which the goods are expected."""
+
+    buyer: DocumentParty
+    """The company."""
+
+    supplier: DocumentParty
+    """The supplier, with the address of its invoices."""
+
+    delivery_address: Optional[Address]
+    """The address to which the goods are delivered. Without one in the purchase, the company's address."""
+
+    note: Optional[str]
+    """The note for the supplier."""
+
+    tax_included: bool
+    """`true` if prices include the tax."""
+
+    lines: List[PurchaseDocumentLine]
+    """The lines."""
+
+    net: Optional[Money] = None
+    """The sum without tax. Only managers of orders or the inventory see it."""
+
+    tax: Optional[Money] = None
+    """The tax. Only managers of orders or the inventory see it."""
+
+    gross: Optional[Money] = None
+    """The sum with tax. Only managers of orders or the inventory see it."""
+
+    taxes: Optional[List[TaxSum]] = None
+    """The sums for each category and rate of the tax. Only managers of orders or the inventory see them."""
+
+
+class PurchaseDocumentLine(Record):
+    """A line of a purchase's document."""
+
+    sku: Optional[str]
+    """The item's SKU. `null` for a line without an item."""
+
+    text: str
+    """The line's text."""
+
+    note: Optional[str]
+    """The note below the line."""
+
+    quantity: Decimal
+    """The ordered quantity."""
+
+    unit: Optional[str]
+    """The unit of the quantity. `null` for a line without a unit."""
+
+    tax_rate: Decimal
+    """The tax rate in percent."""
+
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"]
+    """The category of the tax (EN 16931)."""
+
+    unit_price: Optional[Money] = None
+    """The price of one unit. `null` for a line without a price. Only managers of orders or the inventory see it."""
+
+    discount: Optional[Decimal] = None
+    """The discount on the line in percent. Only managers of orders or the inventory see it."""
+
+    net: Optional[Money] = None
+    """The line's amount without tax. `null` for a line without a price. Only managers of orders or the inventory see
+    it.
+    """
 
 
 class PurchaseDraftChanges(Record):
@@ -10189,6 +10927,12 @@ class PurchaseLine(Record):
 
     tax_rate: Optional[Decimal]
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
+
+    tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
 
     note: Optional[str]
     """The note below the line on documents."""
@@ -10370,6 +11114,12 @@ class PurchaseTermsChanges(Record):
     tax_rate: Union[Optional[Number], Unset] = UNSET
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
+    tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
+
     note: Union[Optional[str], Unset] = UNSET
     """The note below the line on documents."""
 
@@ -10429,6 +11179,16 @@ class PurchaseView(Record):
     ordered_at: Optional[datetime]
     """The instant at which the purchase was last ordered. `null` for a draft that was never ordered."""
 
+    tax_rounding: Optional[Literal["line", "rate"]]
+    """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+    and rounded once. `null` in companies and documents of older programs, for line.
+    """
+
+    rounding: Optional[Literal["halfUp", "halfEven"]]
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
+    of older programs, for halfEven.
+    """
+
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
@@ -10467,7 +11227,9 @@ class PurchaseView(Record):
     """
 
     taxes: Optional[List[TaxSum]] = None
-    """The sums of the priced lines for each tax rate. Only managers of orders or the inventory see them."""
+    """The sums of the priced lines for each category and rate of the tax. Only managers of orders or the inventory see
+    them.
+    """
 
 
 class Purchased(Record):
@@ -11172,6 +11934,89 @@ class RowProblems(Record):
     """The problems of the row. Their pointers refer to the record that the row describes."""
 
 
+class Sale(Record):
+    """A sale over the counter."""
+
+    order: ShownOrder
+    """The order, which is closed."""
+
+    invoice: Optional[Invoice]
+    """The invoice."""
+
+    payment: Optional[Payment]
+    """The payment. `null` for a sale of 0."""
+
+    dispatch: Optional[Dispatch]
+    """The dispatch with which the goods left. `null` for a sale without goods."""
+
+
+class SaleLine(Record):
+    """A line of a sale: goods that leave at once, or something that is not in the inventory."""
+
+    quantity: Number
+    """The quantity, in the line's unit. More than 0."""
+
+    item: Union[Optional[str], Unset] = UNSET
+    """The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`."""
+
+    sku: Union[Optional[str], Unset] = UNSET
+    """The item's SKU, instead of `item`. Give one of the two, not both."""
+
+    text: Union[Optional[str], Unset] = UNSET
+    """The line's text. Without it, the item's name. Required for a line without an item."""
+
+    unit: Union[Optional[str], Unset] = UNSET
+    """The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item
+    is sold.
+    """
+
+    unit_price: Union[Optional[MoneyInput], Unset] = UNSET
+    """The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's
+    price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.
+    """
+
+    discount: Union[Optional[Number], Unset] = UNSET
+    """The discount on the line in percent, from 0 to 100."""
+
+    tax_rate: Union[Optional[Number], Unset] = UNSET
+    """The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes
+    both from its contact, if the contact has a category other than S, or else from the item, or else from the contact.
+    Without any, 0.
+    """
+
+    tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
+
+    note: Union[Optional[str], Unset] = UNSET
+    """The note below the line on documents."""
+
+    lots: Union[Optional[Sequence[ShippedLot]], Unset] = UNSET
+    """The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first."""
+
+    location: Union[Optional[str], Unset] = UNSET
+    """The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's
+    main location if the item has none.
+    """
+
+
+class SalePayment(Record):
+    """The payment of a sale."""
+
+    amount: Union[Optional[MoneyInput], Unset] = UNSET
+    """The total that the front end has shown. A sale that comes to another amount is refused. Without it, the total of
+    the sale.
+    """
+
+    method: Union[Optional[str], Unset] = UNSET
+    """The method of payment, in the company's words, such as cash or card."""
+
+    reference: Union[Optional[str], Unset] = UNSET
+    """The payment's reference in another system."""
+
+
 class SalesFigures(Record):
     """The sums of the orders in one currency, less returned and credited goods."""
 
@@ -11329,6 +12174,18 @@ class SentMessage(Record):
 
     answer: Message
     """The complete answer."""
+
+
+class SeriesUnconfirmedData(Record):
+    """This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is the
+    company. Let the device sync once, and send the request again.
+    """
+
+    kind: Literal["seriesUnconfirmed"]
+    """The name of the error for programs."""
+
+    company: str
+    """The company in which this device has no series of numbers yet."""
 
 
 class SettingValues(Record):
@@ -11586,6 +12443,12 @@ class ShownLine(Record):
     tax_rate: Optional[Decimal]
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
+    tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
+
     note: Optional[str]
     """The note below the line on documents."""
 
@@ -11749,6 +12612,16 @@ class ShownOrder(Record):
     credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
     """
 
+    tax_rounding: Optional[Literal["line", "rate"]]
+    """line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+    and rounded once. `null` in companies and documents of older programs, for line.
+    """
+
+    rounding: Optional[Literal["halfUp", "halfEven"]]
+    """halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents
+    of older programs, for halfEven.
+    """
+
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
@@ -11893,6 +12766,12 @@ class ShownPurchaseLine(Record):
 
     tax_rate: Optional[Decimal]
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
+
+    tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
+    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    Without it, S for a rate above 0, and else Z.
+    """
 
     note: Optional[str]
     """The note below the line on documents."""
@@ -13202,11 +14081,57 @@ class TastingScoresInput(Record):
     """The overall score, from 0 to 10."""
 
 
-class TaxSum(Record):
-    """The sum of the lines with one tax rate."""
+class TaxReport(Record):
+    """The tax of a period, by category and rate."""
+
+    from_: Optional[str]
+    """The first day of the report. `null` for a report without a first day."""
+
+    to: Optional[str]
+    """The last day of the report (included). `null` for a report up to now."""
+
+    time_zone: str
+    """The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
+    this machine does not know that time zone.
+    """
+
+    sales: List[TaxRow]
+    """The tax on invoices, less that on credit notes. A row for each currency, rate and category."""
+
+    purchases: List[TaxRow]
+    """The tax on purchases. A row for each currency, rate and category."""
+
+    next: Optional[str]
+    """Always `null`, because the lists are complete."""
+
+
+class TaxRow(Record):
+    """The sums of documents with one category and one rate of the tax, in one currency."""
 
     tax_rate: Decimal
     """The tax rate in percent."""
+
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"]
+    """The category of the tax (EN 16931)."""
+
+    documents: int
+    """The number of documents with this tax."""
+
+    net: MoneySum
+    """The sum without tax."""
+
+    tax: MoneySum
+    """The sum of the tax."""
+
+
+class TaxSum(Record):
+    """The sum of the lines with one category and one rate of the tax."""
+
+    tax_rate: Decimal
+    """The tax rate in percent."""
+
+    tax_category: Literal["S", "Z", "E", "AE", "K", "G", "O"]
+    """The category of the tax (EN 16931)."""
 
     net: Money
     """The sum without tax."""

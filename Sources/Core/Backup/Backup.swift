@@ -60,6 +60,7 @@ public enum Backup {
       throw .damaged(path, "is not a complete backup: it has no store with companies")
     }
     try BackupFolder.checkStores(in: draft, of: path)
+    try BackupFolder.forgetDevice(in: draft)
     do throws(SystemError) {
       for folder in [assets, draft] where OpenFile.Status(of: folder) != nil {
         try FilePlace.syncFolder(of: "\(folder)/.")

@@ -50,19 +50,36 @@ public enum BackupFolder {
     }
   }
 
+  /// Makes restored stores those of a new device, as the device of the backup may still be in use.
+  static func forgetDevice(in folder: String) throws(BackupFailure) {
+    for store in [Store.private, .shared] where OpenFile.Status(of: "\(folder)/\(store.fileName)") != nil {
+      do throws(SQLiteError) {
+        try removeRows(of: DeviceIdentity.table, from: "\(folder)/\(store.fileName)", "PRAGMA locking_mode = EXCLUSIVE")
+      } catch {
+        let reason = SystemError(error)?.sentence ?? error.message
+        throw BackupFailure(.target, "\(folder)/\(store.fileName) can't be written: \(reason)")
+      }
+    }
+  }
+
   /// Removes the secrets from a copied store. A core's store has none in its free pages, as `secure_delete` is always
   /// on.
   /// - Parameter store: the path of the copy, which is lost if the process ends meanwhile.
   public static func removeSecrets(from store: String) throws(SQLiteError) {
+    try removeRows(
+      of: SecretTable.name, from: store,
+      "PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA secure_delete = ON")
+  }
+
+  /// Removes all rows of a table from a store. The stores of older programs may have no such table.
+  private static func removeRows(of table: String, from store: String, _ settings: String) throws(SQLiteError) {
     let connection = try Connection(path: store)
-    try connection.execute("PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = OFF; PRAGMA secure_delete = ON")
-    let tables = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = '\(SecretTable.name)'").first
-    {
+    try connection.execute(settings)
+    let tables = try connection.statement("SELECT count(*) FROM sqlite_schema WHERE name = '\(table)'").first {
       $0.next(Int.self)
     }
-    // The stores of older programs have no such table.
     guard tables == 1 else { return }
-    try connection.execute("DELETE FROM \(SecretTable.name)")
+    try connection.execute("DELETE FROM \(table)")
     try connection.checkpoint("main", isLast: true)
   }
 

@@ -28,12 +28,17 @@ public struct ContactFacts {
   /// The default addresses.
   public let billingAddress: Address?, shippingAddress: Address?
   public let currency: Currency?
+  public let taxId: Line?, taxRate: Decimal?, taxCategory: TaxCategory?
+  /// The number of days until an invoice is due.
+  public let paymentDays: Int?
 
   public init(
     id: UUID, name: Line, isCustomer: Bool, isSupplier: Bool, isArchived: Bool, billingAddress: Address?,
     shippingAddress: Address?,
-    currency: Currency?
+    currency: Currency?, taxId: Line? = nil, taxRate: Decimal? = nil, taxCategory: TaxCategory? = nil,
+    paymentDays: Int? = nil
   ) {
+    (self.taxId, self.taxRate, self.taxCategory, self.paymentDays) = (taxId, taxRate, taxCategory, paymentDays)
     self.id = id
     self.name = name
     self.isCustomer = isCustomer

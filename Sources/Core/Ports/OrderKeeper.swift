@@ -23,12 +23,18 @@ public protocol OrderKeeper: AnyObject {
   /// reaches it. Drafts and cancelled orders are left out.
   func soldOrders(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<SoldOrder>
 
+  /// Returns a walk through the taxes of the documents that were issued in a period, and of the purchases that were
+  /// ordered in it.
+  func taxedDocuments(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<
+    TaxedDocument
+  >
+
   /// Returns the item of an order line, or `nil` for a line without an item.
   /// - Parameter pointer: the place of the id in the parameters.
   /// - Throws: `notFound`.
   func item(ofLine id: UUID, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID?
 
-  /// Returns a walk through the orders that were invoiced and are not fully paid.
+  /// Returns a walk through the invoices that are not fully paid.
   func unpaidOrders(in context: CompanyContext) throws(Failure) -> Walk<UnpaidOrder>
 }
 

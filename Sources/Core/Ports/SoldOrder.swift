@@ -38,14 +38,16 @@ public struct SoldLine {
   }
 }
 
-/// An order that is not fully paid.
+/// An invoice that is not fully paid, or an order that was invoiced before invoices were stored.
 public struct UnpaidOrder {
+  public let contact: UUID, contactName: Line
   public let invoicedAt: Timestamp
   /// The unpaid amount in minor units.
   public let due: Int
   public let currency: Currency
 
-  public init(invoicedAt: Timestamp, due: Int, currency: Currency) {
+  public init(contact: UUID, contactName: Line, invoicedAt: Timestamp, due: Int, currency: Currency) {
+    (self.contact, self.contactName) = (contact, contactName)
     self.invoicedAt = invoicedAt
     self.due = due
     self.currency = currency

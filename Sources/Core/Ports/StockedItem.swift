@@ -10,6 +10,7 @@ public struct StockedItem {
   public let units: [(unit: Line, factor: UnitFactor)]
   public let purchaseUnit: Line?, salesUnit: Line?
   public let price: UnitPrice?, cost: UnitPrice?
+  public let taxRate: Decimal?, taxCategory: TaxCategory?
   public let reorderQuantity: Decimal?
   public let location: UUID?
   public let isArchived: Bool
@@ -20,8 +21,9 @@ public struct StockedItem {
     id: UUID, sku: Line, name: Line, unit: Line, units: [(unit: Line, factor: UnitFactor)], purchaseUnit: Line?,
     salesUnit: Line?,
     price: UnitPrice?, cost: UnitPrice?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool,
-    hasSerials: Bool = false
+    hasSerials: Bool = false, taxRate: Decimal? = nil, taxCategory: TaxCategory? = nil
   ) {
+    (self.taxRate, self.taxCategory) = (taxRate, taxCategory)
     self.id = id
     self.sku = sku
     self.name = name

@@ -26,6 +26,8 @@ public final class Dependencies {
   /// Returns a Boolean value that indicates whether an access record belongs to a user with whom the company is shared.
   /// The list of services sets it.
   public var takesPart: (_ record: UUID, _ company: UUID) throws(Failure) -> Bool = { (_, _) throws(Failure) in false }
+  /// Returns a Boolean value that indicates whether the cloud is known to have a record. The list of services sets it.
+  public var isInCloud: (_ record: UUID, Store) throws(Failure) -> Bool = { (_, _) throws(Failure) in false }
   /// Deletes the data in the account's own store about another account's company that is no longer on this device. The
   /// list of services sets it.
   public var left: (_ company: UUID) throws(Failure) -> Void = { (_) throws(Failure) in }

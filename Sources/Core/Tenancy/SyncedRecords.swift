@@ -30,6 +30,9 @@ public struct SyncTraits {
   public let unwrittenWhere: (member: StaticString, value: StaticString, unwritten: [StaticString])?
   /// A Boolean value that indicates whether records are only ever added.
   public let isImmutable: Bool
+  /// A Boolean value that indicates whether no device accepts a changed state of a record, or its deletion, even by the
+  /// owner's own account. Only for records that are only ever added.
+  public let isFinal: Bool
   /// The member that names a record's parent in a tree.
   public let parent: StaticString?
   /// The records that a record can't exist without: the members that name them, and their kinds.
@@ -72,7 +75,7 @@ public struct SyncTraits {
     masks: [StaticString] = [],
     unwritten: [StaticString] = [],
     unwrittenWhere: (member: StaticString, value: StaticString, unwritten: [StaticString])? = nil,
-    isImmutable: Bool = false, parent: StaticString? = nil,
+    isImmutable: Bool = false, isFinal: Bool = false, parent: StaticString? = nil,
     owners: [(member: StaticString, kind: StaticString)] = [], need: (member: StaticString, kind: StaticString)? = nil,
     names: [(member: StaticString, field: StaticString)] = [],
     anyOwner: StaticString? = nil, files: [StaticString] = [], identity: StaticString? = nil,
@@ -100,7 +103,8 @@ public struct SyncTraits {
     self.derived = derived
     self.sets = sets
     (self.maps, self.masks) = (maps, masks)
-    self.isImmutable = isImmutable
+    assert(isImmutable || !isFinal, "final records are only ever added")
+    (self.isImmutable, self.isFinal) = (isImmutable, isFinal)
     self.parent = parent
     (self.owners, self.need) = (owners, need)
     self.names = names
@@ -167,6 +171,9 @@ public struct SyncedRecords {
   public var consequences: ((CompanyContext) throws(Failure) -> SyncedConsequences)?
   /// Merges again the records that devices merged independently. `nil` for kinds whose records are never merged.
   public var uniting: SyncedUniting?
+  /// Creates records that this device needs in a company, before it sends its changes. Called often, with rights to
+  /// write such records. `nil` for kinds without such records.
+  public var claim: ((CompanyContext) throws(Failure) -> Void)?
   /// Updates data that follows from records which were written or deleted.
   public var settle: (_ records: [UUID], CompanyContext) throws(Failure) -> Void = { (_, _) throws(Failure) in }
 

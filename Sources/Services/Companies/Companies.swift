@@ -30,10 +30,13 @@ final class Companies {
     _ details: CompanyDetails, id: UUID? = nil, kind: CompanyKind = .business, in context: Context
   ) throws(Failure) -> Company {
     let zone = details.timeZone.flatMap { zones.problem(with: $0, at: "/timeZone") }
-    let problems = details.departments.problems(at: "/departments") + [zone].compactMap(\.self)
+    let problems =
+      details.departments.problems(at: "/departments")
+      + [zone, details.settings.problem(at: "/settings")].compactMap(\.self)
     if !problems.isEmpty { throw .invalidParams(problems) }
     let company = Company(
-      id: CompanyID(id ?? dependencies.ids.next(at: context.now)), details: details, tier: .free, kind: kind,
+      id: CompanyID(id ?? dependencies.ids.next(at: context.now)), details: details.withRounding(), tier: .free,
+      kind: kind,
       tierSource: .manual,
       version: 1, createdAt: context.now, updatedAt: context.now)
     guard try table.insert(company, row: nil, in: .private, context) else { throw .duplicate("company", member: "id") }
@@ -74,7 +77,7 @@ final class Companies {
   func update(_ patch: Patch<CompanyDetails>, expect: Int?, in context: CompanyContext) throws(Failure) -> Company {
     let old = try lookup.get(in: context.scope, at: context.now)
     try old.require(expect, for: context.audience)
-    let details = try patch.applied(to: old.details, unreadable: old.unreadable ?? [])
+    let details = try patch.applied(to: old.details, unreadable: old.unreadable ?? []).withRounding(after: old.details)
     try check(details.departments, after: old.details.departments, in: context)
     // An unchanged time zone is not checked. Another device may have set it, whose system knows the time zone.
     if let zone = details.timeZone, zone.name != old.details.timeZone?.name,
@@ -82,6 +85,7 @@ final class Companies {
     {
       throw .invalidParams([problem])
     }
+    if let problem = details.settings.problem(at: "/changes/settings") { throw .invalidParams([problem]) }
     if details.settings.historyMonths != old.details.settings.historyMonths { histories.begin() }
     let new = old.changed(to: details, rewriting: patch.names, tier: old.tier, from: old.tierSource, at: context.now)
     return try store(new, over: old, in: context)

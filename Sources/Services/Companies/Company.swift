@@ -57,7 +57,10 @@ extension Company {
 /// The members of a company that its owner may write.
 struct CompanyDetails: Record {
   let name: Line, legalName: Line?, address: Address?, currency: Currency?, timeZone: TimeZoneName?, logo: Line?
-  let departments: [CustomDepartment], settings: CompanySettings, archived: Flag
+  let taxId: Line?, registration: Line?, bank: BankAccount?, paymentTerms: Line?
+  let departments: [CustomDepartment]
+  var settings: CompanySettings
+  let archived: Flag
 
   static let doc: StaticString = "The members of a company that can be changed."
 }
@@ -77,6 +80,15 @@ extension CompanyDetails {
       "logo", \.logo,
       "The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core does not read it.",
       .length(1...500))
+    taxId = field(
+      "taxId", \.taxId,
+      "The company's tax id on its invoices, such as a VAT number. The core does not check its form.", .length(1...64))
+    registration = field(
+      "registration", \.registration,
+      "The company's number in a register, such as a commercial register, on its invoices.", .length(1...100))
+    bank = field("bank", \.bank, "The bank account to which invoices are paid.")
+    paymentTerms = field(
+      "paymentTerms", \.paymentTerms, "The terms of payment in words, on the company's invoices.", .length(1...500))
     departments = field(
       "departments", \.departments,
       "The company's own departments, in addition to the departments that every company has.",
@@ -86,10 +98,23 @@ extension CompanyDetails {
       "archived", \.archived, "`true` if the company is archived. Its records can be read, but not changed.")
   }
 
+  /// Returns the members with the usual rounding of new companies, unless they name another one.
+  /// - Parameter old: the members before a change. Companies of older programs have no rounding, and get none by
+  ///   changes of other members.
+  func withRounding(after old: CompanyDetails? = nil) -> CompanyDetails {
+    var details = self
+    let (given, usual, before) = (settings.rounding, AmountRounding.usual, old?.settings.rounding ?? .usual)
+    details.settings.rounding = AmountRounding(
+      taxRounding: given.taxRounding ?? (before.taxRounding == nil ? nil : usual.taxRounding),
+      rounding: given.rounding ?? (before.rounding == nil ? nil : usual.rounding))
+    return details
+  }
+
   /// The members of a new personal company.
   static var personal: CompanyDetails {
     CompanyDetails(
-      name: Line("Personal"), legalName: nil, address: nil, currency: nil, timeZone: nil, logo: nil, departments: [],
+      name: Line("Personal"), legalName: nil, address: nil, currency: nil, timeZone: nil, logo: nil, taxId: nil,
+      registration: nil, bank: nil, paymentTerms: nil, departments: [],
       settings: CompanySettings.absent ?? .example, archived: false)
   }
 }

@@ -194,6 +194,8 @@ extension CompanyLookup: ProfileKeeper {
     let details = try get(in: scope, at: now).details
     return CompanyProfile(
       name: details.name, legalName: details.legalName, address: details.address, currency: details.currency,
-      timeZone: details.timeZone)
+      timeZone: details.timeZone, taxId: details.taxId, registration: details.registration, bank: details.bank,
+      paymentTerms: details.paymentTerms, rounding: details.settings.rounding,
+      numberFormats: details.settings.numberFormats, counterContact: details.settings.counterContact)
   }
 }

@@ -1,21 +1,41 @@
 internal import Shape
+internal import Vocabulary
 
 /// The settings of a company.
 struct CompanySettings: Record {
   let allowNegativeStock: Flag, orderNumberFormat: OrderNumberFormat, sessionHours: SessionHours
   let idleMinutes: IdleMinutes?, expiryDays: ExpiryDays, purchaseNumberFormat: PurchaseNumberFormat
   let requireCredentials: Flag, historyMonths: Int?
+  var rounding: AmountRounding
+  let invoiceNumberFormat: InvoiceNumberFormat?, creditNoteNumberFormat: InvoiceNumberFormat?, counterContact: UUID?
 
   static let doc: StaticString = "The settings of a company."
 
   static var absent: CompanySettings? {
     CompanySettings(
       allowNegativeStock: false, orderNumberFormat: .usual, sessionHours: .usual, idleMinutes: nil, expiryDays: .usual,
-      purchaseNumberFormat: .usual, requireCredentials: false, historyMonths: nil)
+      purchaseNumberFormat: .usual, requireCredentials: false, historyMonths: nil, rounding: .former,
+      invoiceNumberFormat: nil, creditNoteNumberFormat: nil, counterContact: nil)
   }
 }
 
 extension CompanySettings {
+  /// The formats of the numbers of invoices and credit notes.
+  var numberFormats: (invoices: String, creditNotes: String) {
+    (
+      (invoiceNumberFormat ?? .usualForInvoices).text, (creditNoteNumberFormat ?? .usualForCreditNotes).text
+    )
+  }
+
+  /// Returns the problem of two kinds of documents with one format, as they would have the same numbers.
+  /// - Parameter base: the place of the settings in the parameters.
+  func problem(at base: String) -> Problem? {
+    if numberFormats.invoices != numberFormats.creditNotes { return nil }
+    return Problem(
+      pointer: "\(base)/creditNoteNumberFormat", kind: .value,
+      message: "creditNoteNumberFormat must differ from the format of invoices, \(numberFormats.invoices)")
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
     allowNegativeStock = field(
       "allowNegativeStock", \.allowNegativeStock,
@@ -46,5 +66,17 @@ extension CompanySettings {
       "historyMonths", \.historyMonths,
       "The number of months for which the histories of records are stored; `null` for as long as the company exists. Each device removes older changes in idle moments. The stock ledger is never removed.",
       .range(1...1200))
+    rounding = field.embed(\.rounding)
+    invoiceNumberFormat = field(
+      "invoiceNumberFormat", \.invoiceNumberFormat,
+      "The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of the device's series, or nothing for the first one. `null` for I-{series}{number:5}."
+    )
+    creditNoteNumberFormat = field(
+      "creditNoteNumberFormat", \.creditNoteNumberFormat,
+      "The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that format. `null` for C-{series}{number:5}."
+    )
+    counterContact = field(
+      "counterContact", \.counterContact,
+      "The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.")
   }
 }

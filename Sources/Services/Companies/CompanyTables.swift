@@ -11,7 +11,7 @@ enum CompanyTables {
       version INTEGER NOT NULL CHECK (version > 0),
       createdAt INTEGER NOT NULL,
       updatedAt INTEGER NOT NULL,
-    \((details + [tierSource, kind]).map { "  \($0)" }.joined(separator: ",\n"))
+    \((details + [tierSource, kind] + facts).map { "  \($0)" }.joined(separator: ",\n"))
     ) STRICT;
     """
 
@@ -32,6 +32,9 @@ enum CompanyTables {
   private static let kind = "kind TEXT NOT NULL DEFAULT 'business'"
   private static let tierSource = "tierSource TEXT NOT NULL DEFAULT 'manual'"
 
+  /// The company's facts on its invoices.
+  private static let facts = ["taxId TEXT", "registration TEXT", "bank TEXT", "paymentTerms TEXT"]
+
   /// The table of the first stores.
   private static let firstSQL = """
     CREATE TABLE {store}.companies (
@@ -49,6 +52,10 @@ enum CompanyTables {
   private static let detailsSQL = details.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(
     separator: "\n")
 
+  /// Adds the company's facts on its invoices.
+  private static let factsSQL = facts.map { "ALTER TABLE {store}.companies ADD COLUMN \($0);" }.joined(
+    separator: "\n")
+
   /// Adds the source of tiers.
   private static let tierSourceSQL = "ALTER TABLE {store}.companies ADD COLUMN \(tierSource);"
 
@@ -62,6 +69,6 @@ enum CompanyTables {
     steps: [
       .init("companies.table", in: .companies, firstSQL), .init("companies.details", in: .companies, detailsSQL),
       .init("companies.tierSource", in: .companies, tierSourceSQL),
-      .init("companies.kind", in: .companies, kindSQL),
+      .init("companies.kind", in: .companies, kindSQL), .init("companies.facts", in: .companies, factsSQL),
     ])
 }

@@ -6,15 +6,20 @@ struct OrderNumberFormat: Value {
 
   static let usual = OrderNumberFormat(text: "{number}")
 
-  static func read<S: Source>(from source: inout S) -> OrderNumberFormat {
+  static func read<S: Source>(from source: inout S) -> OrderNumberFormat { read(from: &source, series: 0) }
+
+  /// - Parameter series: how often the pattern must have `{series}`.
+  static func read<S: Source>(from source: inout S, series: Int) -> OrderNumberFormat {
     let line = Line.read(from: &source)
-    if let complaint = line.violation(of: .length(1...50)) ?? complaint(line.text) { source.refuse(complaint) }
+    if let complaint = line.violation(of: .length(1...50)) ?? complaint(line.text, series: series) {
+      source.refuse(complaint)
+    }
     return OrderNumberFormat(text: line.text)
   }
 
   /// Returns the reason that the text is not a pattern.
-  private static func complaint(_ text: String) -> String? {
-    var numbers = 0
+  private static func complaint(_ text: String, series: Int) -> String? {
+    var (numbers, found) = (0, 0)
     var rest = text[...]
     while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
       guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
@@ -24,16 +29,19 @@ struct OrderNumberFormat: Value {
       switch name {
       case "year", "month", "day": break
       case "number": numbers += 1
+      case "series" where series > 0: found += 1
       default:
         let digits = name.utf8.last ?? 0
         guard name.hasPrefix("number:"), name.utf8.count == 8, digits &- UInt8(ascii: "1") < 9 else {
-          return "must have only {number}, {number:5}, {year}, {month} and {day} in braces; the digit can be 1 to 9"
+          let names = series > 0 ? "{series}, {number}" : "{number}"
+          return "must have only \(names), {number:5}, {year}, {month} and {day} in braces; the digit can be 1 to 9"
         }
         numbers += 1
       }
       rest = rest[rest.index(after: close)...]
     }
-    return numbers == 1 ? nil : "must have {number}, or {number:5}, exactly once"
+    if numbers != 1 { return "must have {number}, or {number:5}, exactly once" }
+    return found == series ? nil : "must have {series} exactly once, as each device has a series of its own"
   }
 
   func write<K: Sink>(to sink: inout K) { sink.text(text) }

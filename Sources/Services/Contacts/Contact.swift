@@ -14,6 +14,7 @@ struct ContactDetails: CompanyDetails {
     phones: [ContactPhone]
   let website: Line?, addresses: [ContactAddress], taxId: Line?, currency: Currency?, paymentDays: Int?,
     priceList: Line?
+  let taxRate: Decimal?, taxCategory: TaxCategory?
   let tags: [Tag], note: String?, archived: Flag
 
   /// The names of the collection. Methods that the core makes from the collection: `contacts.update`,
@@ -58,11 +59,19 @@ struct ContactDetails: CompanyDetails {
       Currency.listed)
     paymentDays = field(
       "paymentDays", \.paymentDays,
-      "The payment terms: the number of days until an invoice is due. The core only stores this number, and computes nothing from it.",
+      "The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt from it.",
       .range(0...3650))
     priceList = field(
       "priceList", \.priceList, "The name of the price list whose prices hold for the contact's orders (prices.list).",
       .length(1...200))
+    taxRate = field(
+      "taxRate", \.taxRate,
+      "The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of items with a rate of their own take the item's. `null` for none.",
+      .range(0...100))
+    taxCategory = field(
+      "taxCategory", \.taxCategory,
+      "The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0."
+    )
     tags = field("tags", \.tags, "Further words by which the contact can be found.", .count(0...50))
     note = field("note", \.note, "A free note.", .length(1...4000))
     archived = field("archived", \.archived, "`true` if the contact is no longer in use.")

@@ -6,7 +6,7 @@ extension ContactDetails {
   /// The members that may change when another contact is joined.
   static let joinedMembers = [
     "kinds", "organisation", "people", "emails", "phones", "website", "addresses", "taxId", "currency", "paymentDays",
-    "priceList",
+    "priceList", "taxRate", "taxCategory",
     "tags", "note",
   ]
 
@@ -25,6 +25,9 @@ extension ContactDetails {
     currency = own.currency ?? other.currency
     paymentDays = own.paymentDays ?? other.paymentDays
     priceList = own.priceList ?? other.priceList
+    // The rate and the category belong together.
+    let hasTax = own.taxRate != nil || own.taxCategory != nil
+    (taxRate, taxCategory) = hasTax ? (own.taxRate, own.taxCategory) : (other.taxRate, other.taxCategory)
     tags =
       own.tags + other.tags.filter { new in !own.tags.contains { $0.line.text.caseFolded == new.line.text.caseFolded } }
     note = own.note ?? other.note

@@ -1,6 +1,7 @@
 internal import RPC
 internal import Shape
 internal import Tenancy
+internal import Vocabulary
 
 extension ContactDetails {
   /// Checks the rules of a contact beyond its description.
@@ -19,6 +20,7 @@ extension ContactDetails {
             message: "isDefault must be true for only one \(address.label.rawValue) address"))
       }
     }
+    problems += TaxCategory.problems(rate: taxRate, category: taxCategory, at: base)
     if !problems.isEmpty { throw .invalidParams(problems) }
   }
 }

@@ -9,9 +9,11 @@ enum ContactTables {
       .init("contacts.name", in: .companies, "CREATE INDEX {store}.contacts_name ON contacts (row >> 40, name);"),
       .init("contacts.merges.follows", in: .companies, mergesApart),
       .init("contacts.keys.phones", in: .companies, phoneKeys),
+      .init("contacts.tax", in: .companies, contactsTable.adding("taxRate", "taxCategory")),
     ])
 
-  private static let contactsTable = RecordTable(Contact.self, "contacts", checksIDs: false)
+  private static let contactsTable = RecordTable(
+    Contact.self, "contacts", added: ["taxRate", "taxCategory"], checksIDs: false)
   private static let contactMergesTable = RecordTable(
     ContactMerge.self, "contact_merges", added: ["contact", "follows"], checksIDs: false)
   private static let contactNotesTable = RecordTable(ContactNote.self, "contact_notes", checksIDs: false)

@@ -11,14 +11,7 @@ extension Contacts {
     of id: ID<ContactDetails>, limit: Int, after cursor: String?, in context: CompanyContext
   ) throws(Failure) -> Page<Activity> {
     let contact = try find(id, in: context)
-    let position = try Cursor.decode("activity", cursor).map { (text) throws(Failure) in
-      let parts = text.split(separator: "-", maxSplits: 1)
-      guard parts.count == 2, let at = Int(parts[0], radix: 36), let id = UUID(String(parts[1])) else {
-        throw Cursor.unknown
-      }
-      return ActivityPosition(at: at, id: id)
-    }
-    let start = position ?? .newest
+    let start = try Contacts.position(of: cursor, in: "activity")
     var found = try notes.activity(of: contact.id, before: start, limit: limit + 1, in: context)
     for teller in tellers() where teller.activityAccess.permits(context.rights) {
       found += try teller.activity(of: contact.uuid, before: start, limit: limit + 1, in: context)
@@ -31,7 +24,35 @@ extension Contacts {
     }
     return Page(
       items: items,
-      next: next.map { Cursor.encode("activity", "\(String($0.at.milliseconds, radix: 36))-\($0.id)") })
+      next: next.map { Contacts.cursor(at: $0.position, in: "activity") })
+  }
+
+  /// Returns a page of a contact's account, newest first.
+  /// - Throws: `notFound`; -32602 for a cursor of another list.
+  func account(
+    of id: ID<ContactDetails>, limit: Int, after cursor: String?, in context: CompanyContext
+  ) throws(Failure) -> ContactAccount {
+    let contact = try find(id, in: context).uuid
+    let start = try Contacts.position(of: cursor, in: "account")
+    let found = try accounts().account(of: contact, before: start, limit: limit + 1, in: context)
+    let next = found.count > limit ? found[limit - 1] : nil
+    return ContactAccount(
+      contact: contact, balances: try accounts().balances(of: contact, in: context), items: Array(found.prefix(limit)),
+      next: next.map { Contacts.cursor(at: $0.position, in: "account") })
+  }
+
+  /// Returns the position that a cursor names.
+  private static func position(of cursor: String?, in list: String) throws(Failure) -> ActivityPosition {
+    guard let text = try Cursor.decode(list, cursor) else { return .newest }
+    let parts = text.split(separator: "-", maxSplits: 1)
+    guard parts.count == 2, let at = Int(parts[0], radix: 36), let id = UUID(String(parts[1])) else {
+      throw Cursor.unknown
+    }
+    return ActivityPosition(at: at, id: id)
+  }
+
+  private static func cursor(at position: ActivityPosition, in list: String) -> String {
+    Cursor.encode(list, "\(String(position.at, radix: 36))-\(position.id)")
   }
 
   /// Returns the user who created the record of an activity. That user never changes, so live queries need not depend

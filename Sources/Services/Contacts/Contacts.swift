@@ -18,15 +18,19 @@ public final class Contacts {
   let referrers: () -> [any Referrer]
   /// The services that report activities with contacts.
   let tellers: () -> [any ActivityTeller]
+  /// The service that knows what contacts owe.
+  let accounts: () -> any AccountTeller
 
   /// - Parameters:
   ///   - referrers: returns the services whose records may refer to contacts; called when one is to be deleted or
   ///     merged.
   ///   - tellers: returns the services that report activities with contacts; called when activities are listed.
+  ///   - accounts: returns the service that knows what contacts owe; called when an account is shown.
   public init(
     _ dependencies: Dependencies, referrers: @escaping () -> [any Referrer],
-    tellers: @escaping () -> [any ActivityTeller]
+    tellers: @escaping () -> [any ActivityTeller], accounts: @escaping () -> any AccountTeller
   ) {
+    self.accounts = accounts
     self.referrers = referrers
     self.tellers = tellers
     stores = dependencies.stores
@@ -110,6 +114,7 @@ extension Contacts: ContactKeeper {
       id: contact.uuid, name: details.name, isCustomer: details.kinds.contains(.customer),
       isSupplier: details.kinds.contains(.supplier),
       isArchived: details.archived.isSet, billingAddress: details.address(for: .billing),
-      shippingAddress: details.address(for: .shipping), currency: details.currency)
+      shippingAddress: details.address(for: .shipping), currency: details.currency, taxId: details.taxId,
+      taxRate: details.taxRate, taxCategory: details.taxCategory, paymentDays: details.paymentDays)
   }
 }

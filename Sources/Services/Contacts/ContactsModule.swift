@@ -20,7 +20,7 @@ public struct ContactsModule: ServiceModule {
       methods: [
         on(GetContact.self), on(ListContacts.self), on(SearchContacts.self), on(ListDuplicateContacts.self),
         on(MergeContacts.self),
-        on(ListContactActivity.self), on(AddContactNote.self),
+        on(ListContactActivity.self), on(ShowContactAccount.self), on(AddContactNote.self),
       ] + Exchange<ContactDetails>(service.records).methods(dependencies),
       kinds: [EntityKind(ContactMerge.self), EntityKind(ContactNote.self)],
       emptying: [

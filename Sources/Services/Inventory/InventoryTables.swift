@@ -8,7 +8,7 @@ enum InventoryTables {
       .init(in: .companies, TextIndex.tables(of: "items")),
       .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL),
       .init(in: .companies, supplierSQL), .init(in: .companies, ordersSQL),
-      .init(in: .companies, codesSQL), .init(in: .companies, labelsSQL),
+      .init(in: .companies, codesSQL), .init(in: .companies, labelsSQL), .init(in: .companies, taxSQL),
     ],
     steps: [
       .init("inventory.items", in: .companies, firstSQL), .init("inventory.items.merging", in: .companies, mergingSQL),
@@ -21,6 +21,7 @@ enum InventoryTables {
       .init("inventory.items.orders", in: .companies, ordersSQL),
       .init("inventory.items.codes", in: .companies, codesSQL + knownCodesSQL),
       .init("inventory.items.labels", in: .companies, labelsSQL),
+      .init("inventory.items.tax", in: .companies, taxSQL),
     ])
 
   private static let items = table("items")
@@ -33,7 +34,7 @@ enum InventoryTables {
         "description", "units", "purchaseUnit", "salesUnit", "reorderQuantity", "location", "price", "trackBatch",
         "trackSerial",
         "supplier",
-        "supplierSku", "flag",
+        "supplierSku", "flag", "taxRate", "taxCategory",
       ],
       columns: isKeyed ? [skuKey] : [], constraints: [isKeyed ? "UNIQUE (company, skuKey)" : "UNIQUE (company, sku)"])
   }
@@ -49,6 +50,8 @@ enum InventoryTables {
     + "\nALTER TABLE {store}.items ADD COLUMN moved INTEGER NOT NULL DEFAULT 0;\n" + waitingSQL
 
   private static let tracksSQL = items.adding("trackBatch", "trackSerial")
+
+  private static let taxSQL = items.adding("taxRate", "taxCategory")
 
   private static let supplierSQL = """
     \(items.adding("supplier", "supplierSku"))

@@ -4,6 +4,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 internal import Tenancy
+internal import Vocabulary
 
 /// The rules of an item beyond its description.
 struct ItemRules {
@@ -49,6 +50,7 @@ struct ItemRules {
       }
     }
     if let quantity = details.reorderQuantity, quantity.units <= 0 { refuse("reorderQuantity", "must be more than 0") }
+    problems += TaxCategory.problems(rate: details.taxRate, category: details.taxCategory, at: base)
     if !problems.isEmpty { throw .invalidParams(problems) }
     if let supplier = details.supplier, supplier != old?.supplier {
       try check(supplier, at: "\(base)/supplier", in: context)
@@ -115,6 +117,6 @@ extension ItemDetails {
   /// A Boolean value that indicates whether the item has members that the rules check.
   var hasRules: Bool {
     !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil
-      || supplier != nil
+      || supplier != nil || taxRate != nil || taxCategory != nil
   }
 }

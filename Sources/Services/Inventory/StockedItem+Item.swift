@@ -12,6 +12,7 @@ extension StockedItem {
       purchaseUnit: details.knownPurchaseUnit, salesUnit: details.knownSalesUnit, price: details.price,
       cost: details.cost,
       reorderQuantity: details.reorderQuantity, location: details.location?.uuid,
-      isArchived: details.archived.isSet, hasSerials: details.trackSerial.isSet)
+      isArchived: details.archived.isSet, hasSerials: details.trackSerial.isSet, taxRate: details.taxRate,
+      taxCategory: details.taxCategory)
   }
 }

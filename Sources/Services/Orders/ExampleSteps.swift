@@ -38,6 +38,10 @@ extension Example {
   static let submitted = order + [step("submitted")]
   static let inProgress = submitted + [step("inProgress")]
 
+  /// Step 8 issues the invoice of the order.
+  static let documented =
+    inProgress + [Example.Step("orders.invoice", #"{"company":"{{0.id}}","id":"{{4.id}}"}"#)]
+
   /// Step 8 is a dispatch.
   static let planned =
     inProgress + [

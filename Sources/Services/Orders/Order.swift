@@ -105,7 +105,7 @@ struct OrderState: DocumentState {
   var number: Line?, formerNumbers: [Line], status = OrderStatus.draft, contactName: Line, submittedAt: Timestamp?,
     invoicedAt: Timestamp?
   var net: Money, tax: Money, gross: Money, credited: Money, paid: Money
-  var paymentState = PaymentState.unpaid, fulfilmentState = FulfilmentState.none
+  var paymentState = PaymentState.unpaid, fulfilmentState = FulfilmentState.none, rounding = AmountRounding.former
 
   static let doc: StaticString = "The state of an order, which follows from its lines, steps and payments."
 
@@ -155,6 +155,7 @@ struct OrderState: DocumentState {
       "fulfilmentState", \.fulfilmentState,
       "The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled."
     )
+    rounding = field.embed(\.rounding)
   }
 }
 

@@ -78,7 +78,8 @@ extension DocumentParty {
 /// A line of a document.
 struct DocumentLine: Record {
   let sku: Line?, text: Line, note: String?, quantity: Decimal, unit: Line?, shipped: Decimal
-  let unitPrice: UnitPrice?, discount: Decimal?, taxRate: Decimal?, net: Money?, tax: Money?, gross: Money?
+  let unitPrice: UnitPrice?, discount: Decimal?, taxRate: Decimal?, taxCategory: TaxCategory?
+  let net: Money?, tax: Money?, gross: Money?
 
   static let doc: StaticString = "A line of a document."
 
@@ -92,6 +93,7 @@ struct DocumentLine: Record {
     unitPrice = withPrices ? terms.unitPrice : nil
     discount = withPrices ? terms.discount : nil
     taxRate = withPrices ? terms.taxRate ?? Decimal(0) : nil
+    taxCategory = withPrices ? terms.category : nil
     (net, tax, gross) = withPrices ? (shown.net, shown.tax, shown.gross) : (nil, nil, nil)
   }
 
@@ -110,6 +112,7 @@ struct DocumentLine: Record {
       "The price of one unit. `null` on a packing list, like the discount, the tax rate and the amounts.")
     discount = field("discount", \.discount, LineTexts.discount)
     taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
+    taxCategory = field("taxCategory", \.taxCategory, "The category of the tax (EN 16931).")
     net = field("net", \.net, "The line's amount without tax.")
     tax = field("tax", \.tax, "The tax.")
     gross = field("gross", \.gross, "The sum of `net` and `tax`.")
@@ -137,9 +140,9 @@ struct DocumentSums: Record {
     credited = field("credited", \.credited, "The part of `gross` for goods that were returned or will not be shipped.")
     paid = field("paid", \.paid, "The amount paid, less the amount paid back.")
     due = field("due", \.due, OrderState.dueDoc)
-    taxes = field("taxes", \.taxes, "The sums for each tax rate.")
+    taxes = field("taxes", \.taxes, "The sums for each category and rate of the tax.")
     credits = field(
-      "credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax rate.")
+      "credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax.")
   }
 }
 

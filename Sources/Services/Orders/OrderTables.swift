@@ -20,12 +20,15 @@ enum OrderTables {
       .init("orders.lines.dropped", in: .companies, orderLinesTable.adding("dropped")),
       .init("orders.fulfilled", in: .companies, fulfilled),
       .init("orders.lines.priceSource", in: .companies, orderLinesTable.adding("priceSource")),
+      .init("orders.lines.taxCategory", in: .companies, orderLinesTable.adding("taxCategory")),
+      .init("orders.rounding", in: .companies, ordersTable.adding("taxRounding", "rounding")),
     ])
 
   private static let ordersTable = RecordTable(
-    Order.self, "orders", added: ["formerNumbers"], checksIDs: false, constraints: ["UNIQUE (company, number)"])
+    Order.self, "orders", added: ["formerNumbers", "taxRounding", "rounding"], checksIDs: false,
+    constraints: ["UNIQUE (company, number)"])
   private static let orderLinesTable = RecordTable(
-    OrderLine.self, "order_lines", added: ["per", "dropped", "priceSource"], checksIDs: false)
+    OrderLine.self, "order_lines", added: ["per", "dropped", "priceSource", "taxCategory"], checksIDs: false)
   private static let orderPaymentsTable = RecordTable(
     Payment.self, "order_payments", checksIDs: false, extras: ["reverses": "UNIQUE"])
   private static let orderEntriesTable = RecordTable(OrderEntry.self, "order_entries", checksIDs: false)

@@ -17,9 +17,9 @@ struct OrderView: Record {
 extension OrderView {
   init<F: Fields<Self>>(_ field: inout F) {
     order = field.embed(\.order)
-    taxes = field("taxes", \.taxes, "The sums of the lines for each tax rate.")
+    taxes = field("taxes", \.taxes, "The sums of the lines for each category and rate of the tax.")
     credits = field(
-      "credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax rate.")
+      "credits", \.credits, "The composition of `credited`: net, tax and gross, in total and for each tax.")
     lines = field("lines", \.lines, "The lines, in the order in which they were added.")
     payments = field("payments", \.payments, "The payments and repayments, the oldest first.")
     dispatches = field("dispatches", \.dispatches, "The dispatches, the oldest first.")
@@ -41,8 +41,8 @@ extension Orders {
     }
     let currency = sheet.draft.currency
     return OrderView(
-      order: ShownOrder(order), taxes: TaxSum.sums(of: sheet.byRate(amounts), in: currency),
-      credits: CreditSum(sheet.byRate(sheet.credits(of: amounts)), in: currency), lines: lines,
+      order: ShownOrder(order), taxes: TaxSum.sums(of: sheet.taxed(amounts), in: currency),
+      credits: CreditSum(sheet.taxed(sheet.credits(of: amounts)), in: currency), lines: lines,
       payments: sheet.payments, dispatches: try all(dispatches.ofOrder, of: id.uuid, in: context),
       entries: try allEntries(of: id, in: context), steps: try steps.of(id.uuid, in: context))
   }

@@ -32,8 +32,14 @@ extension Orders: OrderKeeper {
     SoldOrderWalk(stores, figures, from: from, until: until).walk
   }
 
+  public func taxedDocuments(from: Timestamp?, until: Timestamp, in context: CompanyContext) throws(Failure) -> Walk<
+    TaxedDocument
+  > {
+    TaxWalk(self, from: from, until: until, in: context).walk
+  }
+
   public func unpaidOrders(in context: CompanyContext) throws(Failure) -> Walk<UnpaidOrder> {
-    UnpaidOrderWalk(stores, figures, in: context).walk
+    UnpaidOrderWalk(self, in: context).walk
   }
 
   public func sales(from: Timestamp, until: Timestamp, in context: CompanyContext) throws(Failure) -> [SalesSum] {
@@ -125,7 +131,8 @@ struct OrderFigures {
     """)
   let sold = StoreStatement(
     """
-    SELECT row, id, submittedAt, contact, contactName, agent, currency, taxIncluded, discount, status FROM {store}.orders
+    SELECT row, id, submittedAt, contact, contactName, agent, currency, taxIncluded, discount, status, taxRounding, rounding
+    FROM {store}.orders
     WHERE row >> 40 = ?1 AND submittedAt >= ?2 AND submittedAt < ?3 AND (submittedAt, row) > (?2, ?4)
     ORDER BY submittedAt, row LIMIT ?5
     """)
@@ -136,7 +143,7 @@ struct OrderFigures {
     """)
   let unpaid = StoreStatement(
     """
-    SELECT row, invoicedAt, gross, credited, paid, status FROM {store}.orders
+    SELECT row, id, contact, contactName, invoicedAt, gross, credited, paid, status FROM {store}.orders
     WHERE paymentState = ? AND row > ? AND row <= ? ORDER BY row LIMIT ?
     """)
 }

@@ -28,12 +28,14 @@ public final class Orders {
   let documents = DocumentQueries<OrderDetails>(isNumbered: OrderQueries.isNumbered)
   let references = OrderReferences()
   let figures = OrderFigures()
+  let accounts = AccountQueries()
   private(set) lazy var pages = OrderPages(self)
   private(set) lazy var counts = StatusCounts<OrderStatus>(of: "orders", stores)
   private(set) lazy var queue = DemandQueue(self)
   private(set) lazy var dispatches = Dispatches(self)
   private(set) lazy var purchases = Purchases(self)
   private(set) lazy var prices = Prices(self)
+  private(set) lazy var invoices = Invoices(self)
   var arrivals = DocumentArrivals<OrderDetails>()
   /// Orders with goods that another device has shipped or dropped. A third device may have done the opposite with the
   /// same goods.
@@ -72,7 +74,7 @@ public final class Orders {
     var draft = old.draft
     draft.contact = contact.id
     draft.header.archived = false
-    var sheet = begin(draft, contactName: contact.name, in: context)
+    var sheet = try begin(draft, contactName: contact.name, in: context)
     for line in old.lines {
       let details = line.details
       var copy = OrderLineDetails(

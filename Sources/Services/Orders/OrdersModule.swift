@@ -33,8 +33,10 @@ public struct OrdersModule: ServiceModule {
         on(CreateDocument<Orders>.self), on(GetDocument<Orders>.self), on(ListDocumentPage<Orders>.self),
         on(UpdateDocument<Orders>.self), on(DeleteDocument<Orders>.self), on(StepDocument<Orders>.self),
         on(AddDocumentLine<Orders>.self), on(UpdateDocumentLine<Orders>.self), on(RemoveDocumentLine<Orders>.self),
-        on(CancelOrderLine.self), on(CreditOrderLine.self), on(ShipOrder.self), on(CreateReturn.self),
+        on(InvoiceOrder.self), on(CancelOrderLine.self), on(CreditOrderLine.self), on(ShipOrder.self),
+        on(CreateReturn.self),
         on(AddPayment.self), on(ReversePayment.self), on(DuplicateOrder.self), on(ShowOrderDocument.self),
+        on(SellGoods.self),
       ] + orders.exchange.methods(dependencies),
       emptying: [
         { (scope) throws(Failure) in try orders.numbers.empty(scope.partition) },

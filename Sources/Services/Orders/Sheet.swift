@@ -11,8 +11,19 @@ typealias Sheet = DocumentSheet<OrderDetails>
 extension DocumentSheet<OrderDetails> {
   /// Returns the credited part of each line's amounts: for goods that came back or will not be shipped.
   func credits(of amounts: [LineAmounts]) -> [LineAmounts] {
-    zip(kept, amounts).map { line, amounts in
-      Pricing.credit(amounts, for: line.details.credited, of: line.details.billed)
+    let lines = zip(kept, amounts).map { line, amounts in
+      OwedLine(
+        amounts: amounts, credited: line.details.credited, billed: line.details.billed,
+        taxRate: line.details.terms.taxRate ?? Decimal(0))
+    }
+    // Most orders have no credits.
+    if !lines.contains(where: { $0.credited.units != 0 }) { return amounts.map { _ in LineAmounts() } }
+    let owed = Pricing.owed(
+      lines, taxIncluded: draft.header.taxIncluded.isSet, rounding: details.state.rounding)
+    return zip(amounts, owed).map { amounts, owed in
+      var credit = amounts
+      credit -= owed
+      return credit
     }
   }
 

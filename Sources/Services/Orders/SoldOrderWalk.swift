@@ -23,7 +23,7 @@ final class SoldOrderWalk {
   private struct Found {
     let row: Int, id: UUID, submittedAt: Timestamp, contact: UUID, contactName: Line, agent: UUID?, currency: Currency,
       taxIncluded: Flag
-    let discount: OrderDiscount?, status: OrderStatus
+    let discount: OrderDiscount?, status: OrderStatus, rounding: AmountRounding
   }
 
   init(_ stores: Stores, _ queries: OrderFigures, from: Timestamp?, until: Timestamp) {
@@ -45,7 +45,8 @@ final class SoldOrderWalk {
       Found(
         row: $0.next(), id: $0.next(), submittedAt: $0.next(), contact: $0.next(), contactName: $0.next(),
         agent: $0.next(UUID?.self),
-        currency: $0.next(), taxIncluded: $0.next(), discount: $0.next(OrderDiscount?.self), status: $0.next())
+        currency: $0.next(), taxIncluded: $0.next(), discount: $0.next(OrderDiscount?.self), status: $0.next(),
+        rounding: AmountRounding(taxRounding: $0.next(TaxRounding?.self), rounding: $0.next(Rounding?.self)))
     }
     if found.isEmpty { return nil }
     var sold: [SoldOrder] = []
@@ -78,15 +79,17 @@ final class SoldOrderWalk {
       return (item: item, priced: priced, factor: factor, credited: credited)
     }
     let amounts = Pricing.amounts(
-      of: found.map(\.priced), less: order.discount?.reduction, taxIncluded: order.taxIncluded.isSet, most: Money.most)
+      of: found.map(\.priced), less: order.discount?.reduction, taxIncluded: order.taxIncluded.isSet, most: Money.most,
+      rounding: order.rounding)
     guard let amounts else { throw .internalError("the total of an order is more than an amount of money can be") }
-    return zip(found, amounts).map { line, amounts in
-      let billed = line.priced.quantity
-      let credit = Pricing.credit(amounts, for: line.credited, of: billed)
-      let quantity = line.factor.kept(Decimal(units: billed.units - line.credited.units))
-      return SoldLine(
-        item: line.item, quantity: quantity, net: amounts.net - credit.net, tax: amounts.tax - credit.tax,
-        gross: amounts.gross - credit.gross)
+    let owed = Pricing.owed(
+      zip(found, amounts).map { line, amounts in
+        OwedLine(
+          amounts: amounts, credited: line.credited, billed: line.priced.quantity, taxRate: line.priced.taxRate)
+      }, taxIncluded: order.taxIncluded.isSet, rounding: order.rounding)
+    return zip(found, owed).map { line, owed in
+      let quantity = line.factor.kept(Decimal(units: line.priced.quantity.units - line.credited.units))
+      return SoldLine(item: line.item, quantity: quantity, net: owed.net, tax: owed.tax, gross: owed.gross)
     }
   }
 }

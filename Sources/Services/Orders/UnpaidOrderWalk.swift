@@ -6,10 +6,9 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A walk through the orders with an amount that is still to be paid.
+/// A walk through the invoices of orders with an amount that is still to be paid.
 final class UnpaidOrderWalk {
-  private let stores: Stores
-  private let queries: OrderFigures
+  private let orders: Orders
   private var states = [PaymentState.partial, .unpaid]
   /// The last row that was read for the current payment state.
   private var last: Int
@@ -18,9 +17,15 @@ final class UnpaidOrderWalk {
   /// The most orders that one step reads before other requests are served.
   private static let atOnce = 300
 
-  init(_ stores: Stores, _ queries: OrderFigures, in context: CompanyContext) {
-    self.stores = stores
-    self.queries = queries
+  /// An order whose payment state says that money is missing.
+  private struct Found {
+    let row: Int, id: UUID, contact: UUID, contactName: Line, invoicedAt: Timestamp?, gross: Money, credited: Money,
+      paid: Money
+    let status: OrderStatus
+  }
+
+  init(_ orders: Orders, in context: CompanyContext) {
+    self.orders = orders
     last = context.partition.rows.floor
   }
 
@@ -30,17 +35,14 @@ final class UnpaidOrderWalk {
 
   private func next(in context: CompanyContext) throws(Failure) -> [UnpaidOrder]? {
     guard let state = states.last else { return nil }
-    let found = try stores.all(
-      queries.unpaid, in: context.store, bind: state, last, context.partition.rows.ceiling, UnpaidOrderWalk.atOnce
-    ) { row in
-      let (number, invoicedAt) = (row.next(Int.self), row.next(Timestamp?.self))
-      let (gross, credited, paid) = (row.next(Money.self), row.next(Money.self), row.next(Money.self))
-      let isOwed = row.next(OrderStatus.self) != .cancelled
-      let due = gross.amount - credited.amount - paid.amount
-      let order = invoicedAt.flatMap {
-        isOwed && due > 0 ? UnpaidOrder(invoicedAt: $0, due: due, currency: gross.currency) : nil
-      }
-      return (row: number, order: order)
+    let found = try orders.stores.all(
+      orders.figures.unpaid, in: context.store, bind: state, last, context.partition.rows.ceiling,
+      UnpaidOrderWalk.atOnce
+    ) {
+      Found(
+        row: $0.next(), id: $0.next(), contact: $0.next(), contactName: $0.next(),
+        invoicedAt: $0.next(Timestamp?.self), gross: $0.next(), credited: $0.next(), paid: $0.next(),
+        status: $0.next())
     }
     done += found.count
     last = found.last?.row ?? last
@@ -48,6 +50,26 @@ final class UnpaidOrderWalk {
       states.removeLast()
       last = context.partition.rows.floor
     }
-    return found.compactMap(\.order)
+    var unpaid: [UnpaidOrder] = []
+    for order in found where order.status != .cancelled { unpaid += try self.unpaid(order, in: context) }
+    return unpaid
+  }
+
+  /// Returns the unpaid invoices of an order. An order that was invoiced before invoices were stored has one amount.
+  private func unpaid(_ order: Found, in context: CompanyContext) throws(Failure) -> [UnpaidOrder] {
+    let documents = try orders.invoices.amounts(of: ID(order.id), in: context)
+    func owed(_ instant: Timestamp, _ due: Int) -> UnpaidOrder? {
+      due <= 0
+        ? nil
+        : UnpaidOrder(
+          contact: order.contact, contactName: order.contactName, invoicedAt: instant, due: due,
+          currency: order.gross.currency)
+    }
+    if documents.isEmpty {
+      let due = order.gross.amount - order.credited.amount - order.paid.amount
+      return [order.invoicedAt.flatMap { owed($0, due) }].compactMap(\.self)
+    }
+    let payments = InvoicePayment.all(of: documents, paid: order.paid.amount)
+    return documents.compactMap { owed($0.issuedAt, payments[$0.id]?.due?.amount ?? 0) }
   }
 }

@@ -21,18 +21,31 @@ struct AgingReport: Record {
       "timeZone", \.timeZone,
       "The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or if this machine does not know that time zone."
     )
-    items = field("items", \.items, "A row for each currency with unpaid amounts.")
+    items = field(
+      "items", \.items,
+      "A row for each currency with unpaid amounts. By contact: a row for each customer and currency, sorted by currency, and within a currency by the amount due, the largest first."
+    )
     next = field("next", \.next, "Always `null`, because the list is complete.")
   }
 }
 
+/// The grouping of the rows of unpaid amounts.
+enum AgingGrouping: String, Choice {
+  case contact
+
+  static let spellings = Spellings<AgingGrouping>()
+}
+
 /// The amounts in one currency that are still to be paid.
 struct AgingRow: Record {
-  let total: AgingFigures, days30: AgingFigures, days60: AgingFigures, days90: AgingFigures, older: AgingFigures
+  let contact: UUID?, name: Line?, total: AgingFigures, days30: AgingFigures, days60: AgingFigures,
+    days90: AgingFigures, older: AgingFigures
 
   static let doc: StaticString = "The unpaid amounts in one currency."
 
-  init(_ counts: [AgingCount], _ currency: Currency) {
+  /// - Parameter contact: the contact of the row, with its name; `nil` for the sums of a currency.
+  init(_ counts: [AgingCount], _ currency: Currency, of contact: (id: UUID, name: Line)? = nil) {
+    (self.contact, name) = (contact?.id, contact?.name)
     let figures = counts.map { AgingFigures($0, currency) }
     (days30, days60, days90, older) = (figures[0], figures[1], figures[2], figures[3])
     total = AgingFigures(
@@ -40,6 +53,8 @@ struct AgingRow: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
+    contact = field("contact", \.contact, "The customer, if rows are by contact.")
+    name = field("name", \.name, "The customer's name on an order, if rows are by contact.")
     total = field("total", \.total, "The sum of all unpaid amounts.")
     days30 = field("days30", \.days30, "The unpaid amounts of invoices that are at most 30 days old.")
     days60 = field("days60", \.days60, "The unpaid amounts of invoices that are 31 to 60 days old.")
@@ -48,11 +63,11 @@ struct AgingRow: Record {
   }
 }
 
-/// The number of unpaid orders, and their amount.
+/// The number of unpaid invoices, and their amount.
 struct AgingFigures: Record {
   let orders: Int, due: MoneySum
 
-  static let doc: StaticString = "The number of unpaid orders, and the amount due."
+  static let doc: StaticString = "The number of unpaid invoices, and the amount due."
 
   init(_ count: AgingCount, _ currency: Currency) {
     orders = count.orders
@@ -60,8 +75,9 @@ struct AgingFigures: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    orders = field("orders", \.orders, "The number of orders.")
-    due = field("due", \.due, "The amount that is still due for these orders.")
+    orders = field(
+      "orders", \.orders, "The number of invoices, and of orders that were invoiced before invoices were stored.")
+    due = field("due", \.due, "The amount that is still due for them.")
   }
 }
 

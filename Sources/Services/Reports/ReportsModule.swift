@@ -6,7 +6,7 @@ public import Tenancy
 public struct ReportsModule: ServiceModule {
   public static let name: StaticString = "reports"
   public static let doc: StaticString =
-    "Reports on a company's stock value, its sales, and the amounts that customers still owe."
+    "Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe."
 
   public let parts: ServiceParts
 
@@ -19,6 +19,7 @@ public struct ReportsModule: ServiceModule {
       of: Reports(dependencies, stock: stock, orders: orders, zones: zones, assistant: assistant), dependencies)
     parts = ServiceParts(methods: [
       on(ShowStockValue.self), on(ShowTurnover.self), on(ShowABC.self), on(ShowSales.self), on(ShowAging.self),
+      on(ShowTax.self),
       on(ExplainReport.self),
     ])
   }

@@ -178,6 +178,11 @@ public struct ErrorCode: Sendable {
     "There are fewer components than a build takes. data.shortages lists them, with their locations and the quantities that are expected."
   )
 
+  public static let seriesUnconfirmed = ErrorCode(
+    46, "seriesUnconfirmed",
+    "This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is the company. Let the device sync once, and send the request again."
+  )
+
   /// The number is the one that the Language Server Protocol uses (`ErrorCodes`).
   public static let requestCancelled = ErrorCode(
     -32800, "requestCancelled", "The request was cancelled while it waited.")

@@ -169,6 +169,7 @@ enum Results {
     case "contacts.duplicates": DuplicateContactsPage(json, reading).json
     case "contacts.merge": Contact(json, reading).json
     case "contacts.activity": ActivityPage(json, reading).json
+    case "contacts.account": ContactAccount(json, reading).json
     case "contacts.notes.add": ContactNote(json, reading).json
     case "contacts.export": ExportReport(json, reading).json
     case "contacts.import": ImportReport(json, reading).json
@@ -182,6 +183,7 @@ enum Results {
     case "orders.lines.add": OrderLine(json, reading).json
     case "orders.lines.update": OrderLine(json, reading).json
     case "orders.lines.remove": Deleted(json, reading).json
+    case "orders.invoice": InvoicedOrder(json, reading).json
     case "orders.lines.cancel": OrderLine(json, reading).json
     case "orders.lines.credit": OrderLine(json, reading).json
     case "orders.ship": Shipment(json, reading).json
@@ -190,6 +192,7 @@ enum Results {
     case "orders.payments.reverse": NotedPayment(json, reading).json
     case "orders.duplicate": OrderView(json, reading).json
     case "orders.document": OrderDocument(json, reading).json
+    case "orders.sell": Sale(json, reading).json
     case "orders.export": ExportReport(json, reading).json
     case "orders.import": ImportReport(json, reading).json
     case "dispatches.history": HistoryEntryPage(json, reading).json
@@ -212,6 +215,7 @@ enum Results {
     case "purchases.lines.add": PurchaseLine(json, reading).json
     case "purchases.lines.update": PurchaseLine(json, reading).json
     case "purchases.lines.remove": Deleted(json, reading).json
+    case "purchases.document": PurchaseDocument(json, reading).json
     case "purchases.receive": ReceivedPurchase(json, reading).json
     case "purchases.receipts.reverse": ReversedReceipt(json, reading).json
     case "purchases.suggest": SuggestedPurchases(json, reading).json
@@ -235,6 +239,10 @@ enum Results {
     case "assemblies.builds.step": BuildView(json, reading).json
     case "assemblies.builds.complete": CompletedBuild(json, reading).json
     case "assemblies.builds.reverse": CompletedBuild(json, reading).json
+    case "invoices.get": Invoice(json, reading).json
+    case "invoices.list": InvoicePage(json, reading).json
+    case "invoices.document": InvoiceDocument(json, reading).json
+    case "invoices.export": ExportedInvoice(json, reading).json
     case "prices.create": Price(json, reading).json
     case "prices.get": Price(json, reading).json
     case "prices.update": Price(json, reading).json
@@ -249,6 +257,7 @@ enum Results {
     case "reports.abc": ABCReport(json, reading).json
     case "reports.sales": SalesReport(json, reading).json
     case "reports.aging": AgingReport(json, reading).json
+    case "reports.tax": TaxReport(json, reading).json
     case "reports.explain": ReportExplanation(json, reading).json
     case "assets.add": Asset(json, reading).json
     case "assets.begin": Upload(json, reading).json

@@ -40,6 +40,7 @@ HOME |= dict.fromkeys(("Items", "Locations", "Lots", "StockEntries", "Counts", "
 HOME |= dict.fromkeys(("BillsOfMaterials", "Builds", "BuildSteps", "BuildCompletions"), 1)
 HOME |= {"ItemSuppliers": 1, "Prices": 2}
 HOME |= dict.fromkeys(("Orders", "OrderLines", "OrderSteps", "OrderEntries", "Payments"), 2)
+HOME |= {"InvoiceSeries": 2, "Invoices": 2}
 HOME |= dict.fromkeys(("Purchases", "PurchaseLines", "PurchaseSteps", "PurchaseReceipts"), 2)
 HOME |= dict.fromkeys(("Dispatches", "DispatchSteps"), 4)
 ONLY_ADDED = {
@@ -49,6 +50,8 @@ ONLY_ADDED = {
     "CountLines",
     "CountSteps",
     "DispatchSteps",
+    "InvoiceSeries",
+    "Invoices",
     "OrderEntries",
     "OrderSteps",
     "Payments",

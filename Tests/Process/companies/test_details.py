@@ -13,6 +13,10 @@ MEMBERS = [
     "currency",
     "timeZone",
     "logo",
+    "taxId",
+    "registration",
+    "bank",
+    "paymentTerms",
     "departments",
     "settings",
     "archived",
@@ -32,6 +36,11 @@ SETTINGS = {
     "purchaseNumberFormat": "P-{number:5}",
     "requireCredentials": False,
     "historyMonths": None,
+    "taxRounding": "rate",
+    "rounding": "halfUp",
+    "invoiceNumberFormat": None,
+    "creditNoteNumberFormat": None,
+    "counterContact": None,
 }
 ADDRESS = {
     "lines": ["Hauptstraße 5", "Hinterhaus"],
@@ -57,7 +66,14 @@ FULL = {
         "purchaseNumberFormat": "P-{number:5}",
         "requireCredentials": True,
         "historyMonths": 36,
+        "taxRounding": "line",
+        "rounding": "halfEven",
+        "invoiceNumberFormat": "{year}-{series}{number:4}",
+        "creditNoteNumberFormat": "C{year}-{series}{number:4}",
+        "counterContact": None,
     },
+    "taxId": "DE123456789",
+    "bank": {"iban": "DE75512108001245126199", "bic": "SOLADEST600", "name": "Corner Shop"},
     "archived": False,
 }
 
@@ -85,12 +101,13 @@ def test_what_is_written_is_read(core):
     assert core.call("companies.get", company=made["id"]) == made
     small = core.call("companies.create", name="Small")
     assert list(small) == MEMBERS
-    assert {name: small[name] for name in MEMBERS[2:12]} == {
+    assert {name: small[name] for name in MEMBERS[2:16]} == {
         "legalName": None,
         "address": None,
         "currency": None,
         "timeZone": None,
         "logo": None,
+        **dict.fromkeys(["taxId", "registration", "bank", "paymentTerms"]),
         "departments": [],
         "settings": SETTINGS,
         "archived": False,

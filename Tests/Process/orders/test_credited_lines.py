@@ -58,8 +58,8 @@ def test_the_rest_of_an_invoiced_order_is_credited(shop):
         "tax": eur(140 + 190),
         "gross": eur(2140 + 1189),
         "taxes": [
-            {"taxRate": 7, "net": eur(2000), "tax": eur(140), "gross": eur(2140)},
-            {"taxRate": 19, "net": eur(999), "tax": eur(190), "gross": eur(1189)},
+            {"taxRate": 7, "taxCategory": "S", "net": eur(2000), "tax": eur(140), "gross": eur(2140)},
+            {"taxRate": 19, "taxCategory": "S", "net": eur(999), "tax": eur(190), "gross": eur(1189)},
         ],
     }
     seen = shop.get(order)

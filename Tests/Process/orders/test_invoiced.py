@@ -60,8 +60,8 @@ def test_credited_says_net_tax_and_rates(shop):
         "tax": eur(70 + 63),
         "gross": eur(1070 + 396),
         "taxes": [
-            {"taxRate": 7, "net": eur(1000), "tax": eur(70), "gross": eur(1070)},
-            {"taxRate": 19, "net": eur(333), "tax": eur(63), "gross": eur(396)},
+            {"taxRate": 7, "taxCategory": "S", "net": eur(1000), "tax": eur(70), "gross": eur(1070)},
+            {"taxRate": 19, "taxCategory": "S", "net": eur(333), "tax": eur(63), "gross": eur(396)},
         ],
     }
     seen = shop.get(order)

@@ -8,7 +8,7 @@ import pytest
 
 from support.core import request
 from support.order_desk import desk, eur, problems
-from support.order_model import amounts
+from support.order_model import FORMER, USUAL, amounts
 from support.people import pipeline
 
 
@@ -32,7 +32,9 @@ def drawn(chance):
     return quantity, price, discount, rate
 
 
-def test_every_order_comes_to_what_the_model_says(shop):
+@pytest.mark.parametrize("settings", [USUAL, FORMER, ("line", "halfUp"), ("rate", "halfEven")])
+def test_every_order_comes_to_what_the_model_says(shop, settings):
+    shop.round_by(*settings)
     chance = random.Random(14)
     cases, sent = [], []
     for number in range(600):
@@ -58,7 +60,7 @@ def test_every_order_comes_to_what_the_model_says(shop):
         cases.append((lines, discount, included))
         sent.append(request("orders.create", params, number))
     for (lines, discount, included), reply in zip(cases, pipeline(shop.core, sent)):
-        result, wanted = reply["result"], amounts(lines, discount, included)
+        result, wanted = reply["result"], amounts(lines, discount, included, settings)
         found = [tuple(line[name]["amount"] for name in ("net", "tax", "gross")) for line in result["lines"]]
         assert found == wanted, (lines, discount, included)
         sums = tuple(result[name]["amount"] for name in ("net", "tax", "gross"))
@@ -71,6 +73,7 @@ def test_every_order_comes_to_what_the_model_says(shop):
             for one in result["taxes"]
         ]
         assert found == [(rate, *map(sum, zip(*by_rate[rate]))) for rate in sorted(by_rate)]
+        assert [one["taxCategory"] for one in result["taxes"]] == ["S" if rate else "Z" for rate in sorted(by_rate)]
 
 
 def test_the_last_line_that_costs_something_takes_the_rest(shop):

@@ -40,6 +40,7 @@ def usd(amount, per=None):
 @pytest.fixture
 def shop(data):
     made = desk(data)
+    made.round_by("line", "halfEven")
     with made.core:
         yield made
 

@@ -442,7 +442,7 @@ def test_a_purchase_has_a_history(data):
             ]
 
         price, ordered, noted, created = told()
-        assert price[:2] == ("changed", "owner") and price[2]["net"] == (eur(7777), eur(3888))
+        assert price[:2] == ("changed", "owner") and price[2]["net"] == (eur(7777), eur(3889))
         assert (
             ordered[0] == "stepped"
             and ordered[2]["status"] == ("draft", "ordered")

@@ -9,7 +9,7 @@ import pytest
 
 from support.core import CallError
 from support.order_desk import desk
-from support.order_model import amounts
+from support.order_model import USUAL, amounts, left
 
 NOW = "2026-03-20T12:00:00Z"
 
@@ -261,13 +261,10 @@ def test_of_random_orders(shop):
             if returned:
                 shop.call("orders.returns.create", order=order["id"], lines=returned)
         count[currency] += 1
-        for item, (quantity, *_), (net, tax, gross), gone in zip(
-            items, drawn, amounts(drawn, discount, included), back
-        ):
-            # What came back takes off what the order credits: its gross, the tax in it, and the net that is left.
-            part = gone / Fraction(quantity)
-            credited, taxed = round(gross * part), round(tax * part)
-            net, gross = net - (credited - taxed), gross - credited
+        parts = [gone / Fraction(quantity) for (quantity, *_), gone in zip(drawn, back)]
+        whole = amounts(drawn, discount, included, USUAL)
+        rest = left(whole, [rate for *_, rate in drawn], parts, included, USUAL)
+        for item, (quantity, *_), (net, _, gross), gone in zip(items, drawn, rest, back):
             sums[currency][0] += net
             sums[currency][1] += gross
             by_item[item, currency][0] += Fraction(quantity) - gone

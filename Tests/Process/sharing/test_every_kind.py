@@ -27,7 +27,7 @@ def parameters(name):
 
 
 def fill(core, shop, name):
-    """Makes records of every type that somebody who manages all departments can make."""
+    """Makes records of every type that who manages all departments can make; returns an order to invoice later."""
 
     def call(method, /, **params):
         return core.call(method, company=shop, **params)["id"]
@@ -76,6 +76,7 @@ def fill(core, shop, name):
     blend = call("inventory.items.create", **item(f"{name}-blend"))
     do("assemblies.boms.create", item=blend, lines=[{"item": beans, "quantity": 1}])
     do("assemblies.builds.complete", id=call("assemblies.builds.create", item=blend, quantity=2), quantity=1)
+    return order["id"]
 
 
 # Methods that tell of the device itself: the work that was done there, and the paths of its files.
@@ -241,9 +242,7 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     accounts.join(shop, "bo")
     accounts.join(shop, "cy", deptMask=31)
     accounts.settle()
-    for name in ("ada", "bo"):
-        fill(accounts[name], shop, name)
-    # What is the owner's to write.
+    orders = {name: fill(accounts[name], shop, name) for name in ("ada", "bo")}
     user = bo.call("access.whoami", company=shop)["user"]
     for method, params, refusal in (
         ("companies.update", {"changes": {"name": "Bo's"}}, {"needs": {"rule": "owner"}}),
@@ -258,7 +257,9 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     bo.call("access.credentials.create", company=shop, **create)
     bo.call("access.signIn", company=shop, **create)
     accounts.settle()
-
+    for name, order in orders.items():
+        accounts[name].call("orders.invoice", company=shop, id=order)
+    accounts.settle()
     records = zone_of(accounts, shop)
     makers = {}
     for record in records:
@@ -268,9 +269,8 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     own = {type for type in TYPES if type not in OWNERS and "companyID" not in TYPES[type]["fields"]}
     assert "Beans" in own and not own & makers.keys()
     made = [type for type in TYPES if type not in {"UserPass", "Conflicts", *own}]
-    assert {type: makers[type] for type in made} == {
-        type: {"ada"} if type in OWNERS else {"ada", "bo"} for type in made
-    }
+    wanted = {type: {"ada"} if type in OWNERS else {"ada", "bo"} for type in made}
+    assert {type: makers[type] for type in made} == wanted | {"InvoiceSeries": {"ada", "bo", "cy"}}
 
     first, second, third = (Reader(core, shop).answers for core in (ada, bo, cy))
     assert {asked.partition(" ")[0] for asked in first} == set(READS)
@@ -278,7 +278,7 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     assert alike(second) == alike(first)
     # Who manages nothing sees all but what is for managers.
     hidden, always = restricted(DOCUMENT["components"]["schemas"])
-    # The cost of a brew is nobody's secret, so the name alone does not tell.
+    # The cost of a brew is nobody's secret.
     assert "unitCost" in always and always & names_in(list(first.values())) >= {"unitCost"}
     assert not always & names_in(list(third.values()))
     managers = {

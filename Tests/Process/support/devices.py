@@ -19,6 +19,7 @@ LISTS = [
     ("prices.list", {}),
     ("orders.list", {}),
     ("dispatches.list", {}),
+    ("invoices.list", {}),
     ("purchases.list", {}),
     ("assemblies.boms.list", {}),
     ("assemblies.builds.list", {}),

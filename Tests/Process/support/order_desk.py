@@ -29,6 +29,10 @@ class Desk:
             self.call("inventory.stock.receive", item=made["id"], quantity=count)
         return made["id"]
 
+    def round_by(self, tax_rounding, rounding):
+        """Sets how amounts are rounded."""
+        self.call("companies.update", changes={"settings": {"taxRounding": tax_rounding, "rounding": rounding}})
+
     def order(self, *lines, **more):
         """A new order with lines, each of an item's name and a quantity, or as parameters."""
         given = [

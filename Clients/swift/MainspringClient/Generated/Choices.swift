@@ -28,6 +28,18 @@ public struct AccessRuleRule: Choice {
   public static var founder: Self { Self(rawValue: "founder") }
 }
 
+/// The kind of the entry.
+public struct AccountEntryKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var invoice: Self { Self(rawValue: "invoice") }
+  public static var creditNote: Self { Self(rawValue: "creditNote") }
+  public static var payment: Self { Self(rawValue: "payment") }
+  public static var order: Self { Self(rawValue: "order") }
+}
+
 /// The source of the answer. model: the AI of the host. history: the account's own journal, because the host's AI
 /// failed.
 public struct AnalyzedFlavorSource: Choice {
@@ -961,6 +973,26 @@ public struct InventoryStockLevelsBy: Choice {
   public static var lot: Self { Self(rawValue: "lot") }
 }
 
+/// The kind of the document.
+public struct InvoiceType: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var invoice: Self { Self(rawValue: "invoice") }
+  public static var creditNote: Self { Self(rawValue: "creditNote") }
+}
+
+/// unpaid: only invoices with an amount that is still to be paid. overdue: only those whose dueAt has passed.
+public struct InvoicesListState: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var unpaid: Self { Self(rawValue: "unpaid") }
+  public static var overdue: Self { Self(rawValue: "overdue") }
+}
+
 /// The condition of the item: new, used, refurbished or damaged; `null` if it is not recorded.
 public struct ItemCondition: Choice {
   public let rawValue: String
@@ -971,6 +1003,23 @@ public struct ItemCondition: Choice {
   public static var used: Self { Self(rawValue: "used") }
   public static var refurbished: Self { Self(rawValue: "refurbished") }
   public static var damaged: Self { Self(rawValue: "damaged") }
+}
+
+/// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+/// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax. Without
+/// it, S for a rate above 0, and else Z.
+public struct ItemTaxCategory: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var s: Self { Self(rawValue: "S") }
+  public static var z: Self { Self(rawValue: "Z") }
+  public static var e: Self { Self(rawValue: "E") }
+  public static var ae: Self { Self(rawValue: "AE") }
+  public static var k: Self { Self(rawValue: "K") }
+  public static var g: Self { Self(rawValue: "G") }
+  public static var o: Self { Self(rawValue: "O") }
 }
 
 /// The order. newest: the newest record first. name: from A to Z. roastDate: the latest roast first. rating: the best
@@ -1225,6 +1274,17 @@ public struct OrderPaymentState: Choice {
   public static var overpaid: Self { Self(rawValue: "overpaid") }
 }
 
+/// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
+/// older programs, for halfEven.
+public struct OrderRounding: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var halfUp: Self { Self(rawValue: "halfUp") }
+  public static var halfEven: Self { Self(rawValue: "halfEven") }
+}
+
 /// The channel through which the order came.
 public struct OrderSource: Choice {
   public let rawValue: String
@@ -1251,6 +1311,17 @@ public struct OrderStatus: Choice {
   public static var paid: Self { Self(rawValue: "paid") }
   public static var closed: Self { Self(rawValue: "closed") }
   public static var cancelled: Self { Self(rawValue: "cancelled") }
+}
+
+/// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+/// and rounded once. `null` in companies and documents of older programs, for line.
+public struct OrderTaxRounding: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var line: Self { Self(rawValue: "line") }
+  public static var rate: Self { Self(rawValue: "rate") }
 }
 
 /// The kind of the document.

@@ -15,6 +15,10 @@ public struct CompaniesMethods: Sendable {
   ///   Europe/Berlin. `null` for UTC.
   ///   - logo: The place of the company's logo: a text that the front end understands, such as a file name or a URL.
   ///   The core does not read it.
+  ///   - taxId: The company's tax id on its invoices, such as a VAT number. The core does not check its form.
+  ///   - registration: The company's number in a register, such as a commercial register, on its invoices.
+  ///   - bank: The bank account to which invoices are paid.
+  ///   - paymentTerms: The terms of payment in words, on the company's invoices.
   ///   - departments: The company's own departments, in addition to the departments that every company has.
   ///   - settings: The company's settings.
   ///   - archived: `true` if the company is archived. Its records can be read, but not changed.
@@ -32,6 +36,10 @@ public struct CompaniesMethods: Sendable {
     currency: String? = nil,
     timeZone: String? = nil,
     logo: String? = nil,
+    taxId: String? = nil,
+    registration: String? = nil,
+    bank: BankAccountInput? = nil,
+    paymentTerms: String? = nil,
     departments: [CustomDepartmentInput]? = nil,
     settings: CompanySettingsInput? = nil,
     archived: Bool? = nil,
@@ -45,6 +53,10 @@ public struct CompaniesMethods: Sendable {
     writer.putIfGiven("currency", currency)
     writer.putIfGiven("timeZone", timeZone)
     writer.putIfGiven("logo", logo)
+    writer.putIfGiven("taxId", taxId)
+    writer.putIfGiven("registration", registration)
+    writer.putIfGiven("bank", bank)
+    writer.putIfGiven("paymentTerms", paymentTerms)
     writer.putIfGiven("departments", departments)
     writer.putIfGiven("settings", settings)
     writer.putIfGiven("archived", archived)

@@ -1,5 +1,7 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
+public import Foundation
+
 /// The people and organisations that a company deals with.
 public struct ContactsMethods: Sendable {
   let caller: any CallSender
@@ -19,9 +21,14 @@ public struct ContactsMethods: Sendable {
   ///   - addresses: The postal addresses.
   ///   - taxId: The tax id, such as a VAT number. The core does not check its form.
   ///   - currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
-  ///   - paymentDays: The payment terms: the number of days until an invoice is due. The core only stores this number,
-  ///   and computes nothing from it.
+  ///   - paymentDays: The payment terms: the number of days until an invoice is due. Invoices of the contact's orders
+  ///   have their dueAt from it.
   ///   - priceList: The name of the price list whose prices hold for the contact's orders (prices.list).
+  ///   - taxRate: The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals.
+  ///   Lines of items with a rate of their own take the item's. `null` for none.
+  ///   - taxCategory: The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category
+  ///   other than S holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K
+  ///   for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
   ///   - tags: Further words by which the contact can be found.
   ///   - note: A free note.
   ///   - archived: `true` if the contact is no longer in use.
@@ -44,6 +51,8 @@ public struct ContactsMethods: Sendable {
     currency: String? = nil,
     paymentDays: Int? = nil,
     priceList: String? = nil,
+    taxRate: Decimal? = nil,
+    taxCategory: ItemTaxCategory? = nil,
     tags: [String]? = nil,
     note: String? = nil,
     archived: Bool? = nil,
@@ -63,6 +72,8 @@ public struct ContactsMethods: Sendable {
     writer.putIfGiven("currency", currency)
     writer.putIfGiven("paymentDays", paymentDays)
     writer.putIfGiven("priceList", priceList)
+    writer.putIfGiven("taxRate", taxRate)
+    writer.putIfGiven("taxCategory", taxCategory)
     writer.putIfGiven("tags", tags)
     writer.putIfGiven("note", note)
     writer.putIfGiven("archived", archived)
@@ -313,6 +324,29 @@ public struct ContactsMethods: Sendable {
     writer.putIfGiven("snapshot", snapshot)
     writer.putIfGiven("company", company)
     return try await caller.call("contacts.activity", .read, writer)
+  }
+
+  /// Returns the account of a contact: the invoices, credit notes and payments of its orders, newest first, and what
+  /// the contact owes.
+  /// - Parameters:
+  ///   - id: The contact.
+  ///   - limit: The largest number of elements in a page. Without it, 50.
+  ///   - after: The `next` of the previous page. Without it, the first page.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The balances, and a page of entries.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func account(
+    id: String,
+    limit: Int? = nil,
+    after: String? = nil,
+    company: String? = nil
+  ) async throws -> ContactAccount {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("limit", limit)
+    writer.putIfGiven("after", after)
+    writer.putIfGiven("company", company)
+    return try await caller.call("contacts.account", .read, writer)
   }
 
   /// Exports all contacts of a company, including archived contacts, as a file or a text that the import method reads.

@@ -118,6 +118,9 @@ public indirect enum ErrorFacts: Sendable, Equatable {
   /// There are fewer components than a build takes. data.shortages lists them, with their locations and the quantities
   /// that are expected.
   case componentsShort(ComponentsShortData)
+  /// This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is the
+  /// company. Let the device sync once, and send the request again.
+  case seriesUnconfirmed(SeriesUnconfirmedData)
   /// An error of a kind that this package does not know.
   case other(JSON)
 
@@ -170,6 +173,7 @@ public indirect enum ErrorFacts: Sendable, Equatable {
     case "unauthorized": self = .unauthorized(UnauthorizedData(json, reading))
     case "backendFailed": self = .backendFailed(BackendFailedData(json, reading))
     case "componentsShort": self = .componentsShort(ComponentsShortData(json, reading))
+    case "seriesUnconfirmed": self = .seriesUnconfirmed(SeriesUnconfirmedData(json, reading))
     default: self = .other(json)
     }
   }

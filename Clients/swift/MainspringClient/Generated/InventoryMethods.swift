@@ -76,6 +76,10 @@ public struct InventoryItemsMethods: Sendable {
   ///   preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of its
   ///   suppliers.
   ///   - supplierSku: The preferred supplier's own SKU for the item.
+  ///   - taxRate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
+  ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if
+  ///   the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the
+  ///   scope of the tax. Without it, S for a rate above 0, and else Z.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -107,6 +111,8 @@ public struct InventoryItemsMethods: Sendable {
     trackSerial: Bool? = nil,
     supplier: String? = nil,
     supplierSku: String? = nil,
+    taxRate: Decimal? = nil,
+    taxCategory: ItemTaxCategory? = nil,
     company: String? = nil,
     idempotencyKey: String? = nil
   ) async throws -> Item {
@@ -134,6 +140,8 @@ public struct InventoryItemsMethods: Sendable {
     writer.putIfGiven("trackSerial", trackSerial)
     writer.putIfGiven("supplier", supplier)
     writer.putIfGiven("supplierSku", supplierSku)
+    writer.putIfGiven("taxRate", taxRate)
+    writer.putIfGiven("taxCategory", taxCategory)
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("inventory.items.create", .write, writer)
@@ -1679,7 +1687,7 @@ public struct InventoryStockMethods: Sendable {
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The posted entry and the resulting stock levels.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, insufficientStock,
-  /// keyReused.
+  /// seriesUnconfirmed, keyReused.
   @discardableResult
   public func `return`(
     direction: StockFormDirection,

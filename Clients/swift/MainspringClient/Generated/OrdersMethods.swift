@@ -241,7 +241,7 @@ public struct OrdersMethods: Sendable {
   /// - Returns: The order after the step. An overpaid order can be closed, too. A negative `due` is the amount to pay
   /// back.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-  /// illegalStep, limitReached, keyReused.
+  /// illegalStep, limitReached, duplicate, seriesUnconfirmed, keyReused.
   @discardableResult
   public func step(
     id: String,
@@ -259,6 +259,39 @@ public struct OrdersMethods: Sendable {
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("orders.step", .write, writer)
+  }
+
+  /// Issues the documents that an order lacks: an invoice of what is not invoiced yet, and a credit note for each
+  /// invoice that says more than the order owes. An order in progress that is invoiced as a whole becomes invoiced.
+  /// - Parameters:
+  ///   - id: The order.
+  ///   - lines: The quantities to invoice. Without it, all that is not invoiced yet.
+  ///   - reason: The reason of the credit notes, in the company's words.
+  ///   - expect: The version of the record that the caller has read. If the record has another version, the request
+  ///   fails with `conflict`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The new documents, the credit notes first. None if nothing is missing.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
+  /// illegalStep, duplicate, seriesUnconfirmed, keyReused.
+  @discardableResult
+  public func invoice(
+    id: String,
+    lines: [InvoicedLine]? = nil,
+    reason: String? = nil,
+    expect: Int? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> InvoicedOrder {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("lines", lines)
+    writer.putIfGiven("reason", reason)
+    writer.putIfGiven("expect", expect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("orders.invoice", .write, writer)
   }
 
   /// Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
@@ -337,6 +370,72 @@ public struct OrdersMethods: Sendable {
     writer.put("kind", kind)
     writer.putIfGiven("company", company)
     return try await caller.call("orders.document", .read, writer)
+  }
+
+  /// Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment. If any of
+  /// it is refused, nothing is stored.
+  /// - Parameters:
+  ///   - currency: The currency of all amounts of the order (ISO 4217).
+  ///   - lines: The goods and other lines.
+  ///   - payment: The payment of the whole amount.
+  ///   - contact: The customer. Without it, the company's counterContact (companies.update, in settings).
+  ///   - source: The channel through which the order came.
+  ///   - agent: The user who is responsible for the order.
+  ///   - reference: The customer's own reference for the order.
+  ///   - billingAddress: The address of the invoice. Without it, the contact's address.
+  ///   - shippingAddress: The address to which the goods are shipped. Without it, the contact's address.
+  ///   - taxIncluded: `true` if prices include the tax.
+  ///   - discount: The discount on the whole order.
+  ///   - note: A note for the customer, on the order's documents.
+  ///   - internalNote: An internal note, which appears on no document.
+  ///   - requestedAt: The instant for which the customer wants the goods.
+  ///   - archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
+  ///   Only closed or cancelled orders can be archived.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The closed order, with its invoice and its payment.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, illegalStep,
+  /// insufficientStock, limitReached, duplicate, seriesUnconfirmed, keyReused.
+  @discardableResult
+  public func sell(
+    currency: String,
+    lines: [SaleLine],
+    payment: SalePayment,
+    contact: String? = nil,
+    source: OrderSource? = nil,
+    agent: String? = nil,
+    reference: String? = nil,
+    billingAddress: AddressInput? = nil,
+    shippingAddress: AddressInput? = nil,
+    taxIncluded: Bool? = nil,
+    discount: OrderDiscountInput? = nil,
+    note: String? = nil,
+    internalNote: String? = nil,
+    requestedAt: Date? = nil,
+    archived: Bool? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> Sale {
+    var writer = MemberWriter()
+    writer.putIfGiven("contact", contact)
+    writer.put("currency", currency)
+    writer.putIfGiven("source", source)
+    writer.putIfGiven("agent", agent)
+    writer.putIfGiven("reference", reference)
+    writer.putIfGiven("billingAddress", billingAddress)
+    writer.putIfGiven("shippingAddress", shippingAddress)
+    writer.putIfGiven("taxIncluded", taxIncluded)
+    writer.putIfGiven("discount", discount)
+    writer.putIfGiven("note", note)
+    writer.putIfGiven("internalNote", internalNote)
+    writer.putIfGiven("requestedAt", requestedAt)
+    writer.putIfGiven("archived", archived)
+    writer.put("lines", lines)
+    writer.put("payment", payment)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("orders.sell", .write, writer)
   }
 
   /// Exports all orders of a company, including archived orders, as a file or a text that the import method reads. The
@@ -473,7 +572,12 @@ public struct OrdersLinesMethods: Sendable {
   ///   the customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a line
   ///   without an item.
   ///   - discount: The discount on the line in percent, from 0 to 100.
-  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.
+  ///   - taxRate: The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory,
+  ///   it takes both from its contact, if the contact has a category other than S, or else from the item, or else from
+  ///   the contact. Without any, 0.
+  ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if
+  ///   the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the
+  ///   scope of the tax. Without it, S for a rate above 0, and else Z.
   ///   - note: The note below the line on documents.
   ///   - expect: The version that the order must have. If the order has another version, the request fails with
   ///   `conflict`.
@@ -494,6 +598,7 @@ public struct OrdersLinesMethods: Sendable {
     unitPrice: MoneyInput? = nil,
     discount: Decimal? = nil,
     taxRate: Decimal? = nil,
+    taxCategory: ItemTaxCategory? = nil,
     note: String? = nil,
     expect: Int? = nil,
     company: String? = nil,
@@ -509,6 +614,7 @@ public struct OrdersLinesMethods: Sendable {
     writer.putIfGiven("unitPrice", unitPrice)
     writer.putIfGiven("discount", discount)
     writer.putIfGiven("taxRate", taxRate)
+    writer.putIfGiven("taxCategory", taxCategory)
     writer.putIfGiven("note", note)
     writer.putIfGiven("expect", expect)
     writer.putIfGiven("company", company)
@@ -620,7 +726,7 @@ public struct OrdersLinesMethods: Sendable {
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The line after the change.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
-  /// illegalStep, keyReused.
+  /// illegalStep, seriesUnconfirmed, keyReused.
   @discardableResult
   public func credit(
     id: String,
@@ -654,7 +760,8 @@ public struct OrdersReturnsMethods: Sendable {
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The returned goods, and the order after the return.
-  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, keyReused.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, seriesUnconfirmed,
+  /// keyReused.
   @discardableResult
   public func create(
     order: String,

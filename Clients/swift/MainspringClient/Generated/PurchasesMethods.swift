@@ -235,6 +235,23 @@ public struct PurchasesMethods: Sendable {
     return try await caller.call("purchases.step", .write, writer)
   }
 
+  /// Returns the content of the document with which a company orders from a supplier: the parties, the lines, and their
+  /// sums.
+  /// - Parameters:
+  ///   - id: The purchase.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The data of the document. The front end makes the layout.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
+  public func document(
+    id: String,
+    company: String? = nil
+  ) async throws -> PurchaseDocument {
+    var writer = MemberWriter()
+    writer.put("id", id)
+    writer.putIfGiven("company", company)
+    return try await caller.call("purchases.document", .read, writer)
+  }
+
   /// Receives all or a part of a purchase's goods into the inventory.
   /// - Parameters:
   ///   - id: The purchase.
@@ -431,7 +448,12 @@ public struct PurchasesLinesMethods: Sendable {
   ///   the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line
   ///   has no price. Only managers of orders or the inventory may set it.
   ///   - discount: The discount on the line in percent, from 0 to 100.
-  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without it, 0.
+  ///   - taxRate: The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory,
+  ///   it takes both from its contact, if the contact has a category other than S, or else from the item, or else from
+  ///   the contact. Without any, 0.
+  ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if
+  ///   the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the
+  ///   scope of the tax. Without it, S for a rate above 0, and else Z.
   ///   - note: The note below the line on documents.
   ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with
   ///   `conflict`.
@@ -452,6 +474,7 @@ public struct PurchasesLinesMethods: Sendable {
     unitPrice: MoneyInput? = nil,
     discount: Decimal? = nil,
     taxRate: Decimal? = nil,
+    taxCategory: ItemTaxCategory? = nil,
     note: String? = nil,
     expect: Int? = nil,
     company: String? = nil,
@@ -467,6 +490,7 @@ public struct PurchasesLinesMethods: Sendable {
     writer.putIfGiven("unitPrice", unitPrice)
     writer.putIfGiven("discount", discount)
     writer.putIfGiven("taxRate", taxRate)
+    writer.putIfGiven("taxCategory", taxCategory)
     writer.putIfGiven("note", note)
     writer.putIfGiven("expect", expect)
     writer.putIfGiven("company", company)

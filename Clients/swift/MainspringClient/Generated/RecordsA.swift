@@ -402,6 +402,59 @@ public struct AccessRule: Record {
   }
 }
 
+/// An entry of a contact's account.
+public struct AccountEntry: Record {
+  /// The instant of issue, or of the payment.
+  public var at: Date
+  /// The kind of the entry.
+  public var kind: AccountEntryKind
+  /// The id of the document, of the payment, or of the order.
+  public var id: String
+  /// The order.
+  public var order: String
+  /// The number of the document or of the order. `null` for a payment.
+  public var number: String?
+  /// The amount. It is more than 0 if the contact owes more by it, and less than 0 otherwise.
+  public var amount: Money
+
+  public init(
+    at: Date,
+    kind: AccountEntryKind,
+    id: String,
+    order: String,
+    number: String?,
+    amount: Money
+  ) {
+    self.at = at
+    self.kind = kind
+    self.id = id
+    self.order = order
+    self.number = number
+    self.amount = amount
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.at = reader.required("at")
+    self.kind = reader.required("kind")
+    self.id = reader.required("id")
+    self.order = reader.required("order")
+    self.number = reader.optional("number")
+    self.amount = reader.required("amount")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("at", self.at)
+    writer.put("kind", self.kind)
+    writer.put("id", self.id)
+    writer.put("order", self.order)
+    writer.put("number", self.number)
+    writer.put("amount", self.amount)
+    return writer.json
+  }
+}
+
 /// The data directory has no cloud account that can be used. data.status is the state of the account.
 public struct AccountUnavailableData: Record {
   /// The name of the error for programs.
@@ -637,11 +690,11 @@ public struct AddressInput: InputRecord {
   }
 }
 
-/// The number of unpaid orders, and the amount due.
+/// The number of unpaid invoices, and the amount due.
 public struct AgingFigures: Record {
-  /// The number of orders.
+  /// The number of invoices, and of orders that were invoiced before invoices were stored.
   public var orders: Int
-  /// The amount that is still due for these orders.
+  /// The amount that is still due for them.
   public var due: MoneySum
 
   public init(
@@ -673,7 +726,8 @@ public struct AgingReport: Record {
   /// The time zone in which days are counted: the company's time zone. UTC if the company has no time zone, or if this
   /// machine does not know that time zone.
   public var timeZone: String
-  /// A row for each currency with unpaid amounts.
+  /// A row for each currency with unpaid amounts. By contact: a row for each customer and currency, sorted by currency,
+  /// and within a currency by the amount due, the largest first.
   public var items: [AgingRow]
   /// Always `null`, because the list is complete.
   public var next: String?
@@ -710,6 +764,10 @@ public struct AgingReport: Record {
 
 /// The unpaid amounts in one currency.
 public struct AgingRow: Record {
+  /// The customer, if rows are by contact.
+  public var contact: String?
+  /// The customer's name on an order, if rows are by contact.
+  public var name: String?
   /// The sum of all unpaid amounts.
   public var total: AgingFigures
   /// The unpaid amounts of invoices that are at most 30 days old.
@@ -722,12 +780,16 @@ public struct AgingRow: Record {
   public var older: AgingFigures
 
   public init(
+    contact: String?,
+    name: String?,
     total: AgingFigures,
     days30: AgingFigures,
     days60: AgingFigures,
     days90: AgingFigures,
     older: AgingFigures
   ) {
+    self.contact = contact
+    self.name = name
     self.total = total
     self.days30 = days30
     self.days60 = days60
@@ -737,6 +799,8 @@ public struct AgingRow: Record {
 
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
+    self.contact = reader.optional("contact")
+    self.name = reader.optional("name")
     self.total = reader.required("total")
     self.days30 = reader.required("days30")
     self.days60 = reader.required("days60")
@@ -746,6 +810,8 @@ public struct AgingRow: Record {
 
   public var json: JSON {
     var writer = MemberWriter()
+    writer.put("contact", self.contact)
+    writer.put("name", self.name)
     writer.put("total", self.total)
     writer.put("days30", self.days30)
     writer.put("days60", self.days60)

@@ -688,6 +688,98 @@ public struct BackupReport: Record {
   }
 }
 
+/// A bank account to which money is paid.
+public struct BankAccount: Record {
+  /// The international bank account number (ISO 13616).
+  public var iban: String
+  /// The bank's code (ISO 9362).
+  public var bic: String?
+  /// The name of the account's holder or of the bank.
+  public var name: String?
+
+  public init(
+    iban: String,
+    bic: String?,
+    name: String?
+  ) {
+    self.iban = iban
+    self.bic = bic
+    self.name = name
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.iban = reader.required("iban")
+    self.bic = reader.optional("bic")
+    self.name = reader.optional("name")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("iban", self.iban)
+    writer.put("bic", self.bic)
+    writer.put("name", self.name)
+    return writer.json
+  }
+}
+
+/// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
+/// restores its default if it has one.
+public struct BankAccountChanges: InputRecord {
+  /// The international bank account number (ISO 13616).
+  public var iban: String?
+  /// The bank's code (ISO 9362).
+  public var bic: Change<String>
+  /// The name of the account's holder or of the bank.
+  public var name: Change<String>
+
+  public init(
+    iban: String? = nil,
+    bic: Change<String> = .unchanged,
+    name: Change<String> = .unchanged
+  ) {
+    self.iban = iban
+    self.bic = bic
+    self.name = name
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("iban", self.iban)
+    writer.putChange("bic", self.bic)
+    writer.putChange("name", self.name)
+    return writer.json
+  }
+}
+
+/// A bank account to which money is paid.
+public struct BankAccountInput: InputRecord {
+  /// The international bank account number (ISO 13616).
+  public var iban: String
+  /// The bank's code (ISO 9362).
+  public var bic: String?
+  /// The name of the account's holder or of the bank.
+  public var name: String?
+
+  public init(
+    iban: String,
+    bic: String? = nil,
+    name: String? = nil
+  ) {
+    self.iban = iban
+    self.bic = bic
+    self.name = name
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("iban", self.iban)
+    writer.putIfGiven("bic", self.bic)
+    writer.putIfGiven("name", self.name)
+    return writer.json
+  }
+}
+
 /// Coffee beans, as they were bought.
 public struct Bean: Record {
   /// The record's id.

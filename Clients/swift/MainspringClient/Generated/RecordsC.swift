@@ -1257,6 +1257,14 @@ public struct Company: Record {
   /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
   /// does not read it.
   public var logo: String?
+  /// The company's tax id on its invoices, such as a VAT number. The core does not check its form.
+  public var taxId: String?
+  /// The company's number in a register, such as a commercial register, on its invoices.
+  public var registration: String?
+  /// The bank account to which invoices are paid.
+  public var bank: BankAccount?
+  /// The terms of payment in words, on the company's invoices.
+  public var paymentTerms: String?
   /// The company's own departments, in addition to the departments that every company has.
   public var departments: [CustomDepartment]
   /// The company's settings.
@@ -1288,6 +1296,10 @@ public struct Company: Record {
     currency: String?,
     timeZone: String?,
     logo: String?,
+    taxId: String?,
+    registration: String?,
+    bank: BankAccount?,
+    paymentTerms: String?,
     departments: [CustomDepartment],
     settings: CompanySettings,
     archived: Bool,
@@ -1306,6 +1318,10 @@ public struct Company: Record {
     self.currency = currency
     self.timeZone = timeZone
     self.logo = logo
+    self.taxId = taxId
+    self.registration = registration
+    self.bank = bank
+    self.paymentTerms = paymentTerms
     self.departments = departments
     self.settings = settings
     self.archived = archived
@@ -1327,6 +1343,10 @@ public struct Company: Record {
     self.currency = reader.optional("currency")
     self.timeZone = reader.optional("timeZone")
     self.logo = reader.optional("logo")
+    self.taxId = reader.optional("taxId")
+    self.registration = reader.optional("registration")
+    self.bank = reader.optional("bank")
+    self.paymentTerms = reader.optional("paymentTerms")
     self.departments = reader.required("departments")
     self.settings = reader.required("settings")
     self.archived = reader.required("archived")
@@ -1348,6 +1368,10 @@ public struct Company: Record {
     writer.put("currency", self.currency)
     writer.put("timeZone", self.timeZone)
     writer.put("logo", self.logo)
+    writer.put("taxId", self.taxId)
+    writer.put("registration", self.registration)
+    writer.put("bank", self.bank)
+    writer.put("paymentTerms", self.paymentTerms)
     writer.put("departments", self.departments)
     writer.put("settings", self.settings)
     writer.put("archived", self.archived)
@@ -1409,6 +1433,14 @@ public struct CompanyDetailsChanges: InputRecord {
   /// The place of the company's logo: a text that the front end understands, such as a file name or a URL. The core
   /// does not read it.
   public var logo: Change<String>
+  /// The company's tax id on its invoices, such as a VAT number. The core does not check its form.
+  public var taxId: Change<String>
+  /// The company's number in a register, such as a commercial register, on its invoices.
+  public var registration: Change<String>
+  /// The bank account to which invoices are paid.
+  public var bank: Change<BankAccountChanges>
+  /// The terms of payment in words, on the company's invoices.
+  public var paymentTerms: Change<String>
   /// The company's own departments, in addition to the departments that every company has.
   public var departments: Change<[CustomDepartmentInput]>
   /// The company's settings.
@@ -1423,6 +1455,10 @@ public struct CompanyDetailsChanges: InputRecord {
     currency: Change<String> = .unchanged,
     timeZone: Change<String> = .unchanged,
     logo: Change<String> = .unchanged,
+    taxId: Change<String> = .unchanged,
+    registration: Change<String> = .unchanged,
+    bank: Change<BankAccountChanges> = .unchanged,
+    paymentTerms: Change<String> = .unchanged,
     departments: Change<[CustomDepartmentInput]> = .unchanged,
     settings: Change<CompanySettingsChanges> = .unchanged,
     archived: Change<Bool> = .unchanged
@@ -1433,6 +1469,10 @@ public struct CompanyDetailsChanges: InputRecord {
     self.currency = currency
     self.timeZone = timeZone
     self.logo = logo
+    self.taxId = taxId
+    self.registration = registration
+    self.bank = bank
+    self.paymentTerms = paymentTerms
     self.departments = departments
     self.settings = settings
     self.archived = archived
@@ -1446,6 +1486,10 @@ public struct CompanyDetailsChanges: InputRecord {
     writer.putChange("currency", self.currency)
     writer.putChange("timeZone", self.timeZone)
     writer.putChange("logo", self.logo)
+    writer.putChange("taxId", self.taxId)
+    writer.putChange("registration", self.registration)
+    writer.putChange("bank", self.bank)
+    writer.putChange("paymentTerms", self.paymentTerms)
     writer.putChange("departments", self.departments)
     writer.putChange("settings", self.settings)
     writer.putChange("archived", self.archived)
@@ -1476,6 +1520,20 @@ public struct CompanySettings: Record {
   /// The number of months for which the histories of records are stored; `null` for as long as the company exists. Each
   /// device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Int?
+  /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+  /// and rounded once. `null` in companies and documents of older programs, for line.
+  public var taxRounding: OrderTaxRounding?
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
+  /// older programs, for halfEven.
+  public var rounding: OrderRounding?
+  /// The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
+  /// the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+  public var invoiceNumberFormat: String?
+  /// The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
+  /// format. `null` for C-{series}{number:5}.
+  public var creditNoteNumberFormat: String?
+  /// The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+  public var counterContact: String?
 
   public init(
     allowNegativeStock: Bool,
@@ -1485,7 +1543,12 @@ public struct CompanySettings: Record {
     expiryDays: Int,
     purchaseNumberFormat: String,
     requireCredentials: Bool,
-    historyMonths: Int?
+    historyMonths: Int?,
+    taxRounding: OrderTaxRounding?,
+    rounding: OrderRounding?,
+    invoiceNumberFormat: String?,
+    creditNoteNumberFormat: String?,
+    counterContact: String?
   ) {
     self.allowNegativeStock = allowNegativeStock
     self.orderNumberFormat = orderNumberFormat
@@ -1495,6 +1558,11 @@ public struct CompanySettings: Record {
     self.purchaseNumberFormat = purchaseNumberFormat
     self.requireCredentials = requireCredentials
     self.historyMonths = historyMonths
+    self.taxRounding = taxRounding
+    self.rounding = rounding
+    self.invoiceNumberFormat = invoiceNumberFormat
+    self.creditNoteNumberFormat = creditNoteNumberFormat
+    self.counterContact = counterContact
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -1507,6 +1575,11 @@ public struct CompanySettings: Record {
     self.purchaseNumberFormat = reader.required("purchaseNumberFormat")
     self.requireCredentials = reader.required("requireCredentials")
     self.historyMonths = reader.optional("historyMonths")
+    self.taxRounding = reader.optional("taxRounding")
+    self.rounding = reader.optional("rounding")
+    self.invoiceNumberFormat = reader.optional("invoiceNumberFormat")
+    self.creditNoteNumberFormat = reader.optional("creditNoteNumberFormat")
+    self.counterContact = reader.optional("counterContact")
   }
 
   public var json: JSON {
@@ -1519,6 +1592,11 @@ public struct CompanySettings: Record {
     writer.put("purchaseNumberFormat", self.purchaseNumberFormat)
     writer.put("requireCredentials", self.requireCredentials)
     writer.put("historyMonths", self.historyMonths)
+    writer.put("taxRounding", self.taxRounding)
+    writer.put("rounding", self.rounding)
+    writer.put("invoiceNumberFormat", self.invoiceNumberFormat)
+    writer.put("creditNoteNumberFormat", self.creditNoteNumberFormat)
+    writer.put("counterContact", self.counterContact)
     return writer.json
   }
 }
@@ -1547,6 +1625,20 @@ public struct CompanySettingsChanges: InputRecord {
   /// The number of months for which the histories of records are stored; `null` for as long as the company exists. Each
   /// device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Change<Int>
+  /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+  /// and rounded once. `null` in companies and documents of older programs, for line.
+  public var taxRounding: Change<OrderTaxRounding>
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
+  /// older programs, for halfEven.
+  public var rounding: Change<OrderRounding>
+  /// The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
+  /// the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+  public var invoiceNumberFormat: Change<String>
+  /// The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
+  /// format. `null` for C-{series}{number:5}.
+  public var creditNoteNumberFormat: Change<String>
+  /// The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+  public var counterContact: Change<String>
 
   public init(
     allowNegativeStock: Change<Bool> = .unchanged,
@@ -1556,7 +1648,12 @@ public struct CompanySettingsChanges: InputRecord {
     expiryDays: Change<Int> = .unchanged,
     purchaseNumberFormat: Change<String> = .unchanged,
     requireCredentials: Change<Bool> = .unchanged,
-    historyMonths: Change<Int> = .unchanged
+    historyMonths: Change<Int> = .unchanged,
+    taxRounding: Change<OrderTaxRounding> = .unchanged,
+    rounding: Change<OrderRounding> = .unchanged,
+    invoiceNumberFormat: Change<String> = .unchanged,
+    creditNoteNumberFormat: Change<String> = .unchanged,
+    counterContact: Change<String> = .unchanged
   ) {
     self.allowNegativeStock = allowNegativeStock
     self.orderNumberFormat = orderNumberFormat
@@ -1566,6 +1663,11 @@ public struct CompanySettingsChanges: InputRecord {
     self.purchaseNumberFormat = purchaseNumberFormat
     self.requireCredentials = requireCredentials
     self.historyMonths = historyMonths
+    self.taxRounding = taxRounding
+    self.rounding = rounding
+    self.invoiceNumberFormat = invoiceNumberFormat
+    self.creditNoteNumberFormat = creditNoteNumberFormat
+    self.counterContact = counterContact
   }
 
   public var json: JSON {
@@ -1578,6 +1680,11 @@ public struct CompanySettingsChanges: InputRecord {
     writer.putChange("purchaseNumberFormat", self.purchaseNumberFormat)
     writer.putChange("requireCredentials", self.requireCredentials)
     writer.putChange("historyMonths", self.historyMonths)
+    writer.putChange("taxRounding", self.taxRounding)
+    writer.putChange("rounding", self.rounding)
+    writer.putChange("invoiceNumberFormat", self.invoiceNumberFormat)
+    writer.putChange("creditNoteNumberFormat", self.creditNoteNumberFormat)
+    writer.putChange("counterContact", self.counterContact)
     return writer.json
   }
 }
@@ -1605,6 +1712,20 @@ public struct CompanySettingsInput: InputRecord {
   /// The number of months for which the histories of records are stored; `null` for as long as the company exists. Each
   /// device removes older changes in idle moments. The stock ledger is never removed.
   public var historyMonths: Int?
+  /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+  /// and rounded once. `null` in companies and documents of older programs, for line.
+  public var taxRounding: OrderTaxRounding?
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
+  /// older programs, for halfEven.
+  public var rounding: OrderRounding?
+  /// The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the letter of
+  /// the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+  public var invoiceNumberFormat: String?
+  /// The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ from that
+  /// format. `null` for C-{series}{number:5}.
+  public var creditNoteNumberFormat: String?
+  /// The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name one.
+  public var counterContact: String?
 
   public init(
     allowNegativeStock: Bool? = nil,
@@ -1614,7 +1735,12 @@ public struct CompanySettingsInput: InputRecord {
     expiryDays: Int? = nil,
     purchaseNumberFormat: String? = nil,
     requireCredentials: Bool? = nil,
-    historyMonths: Int? = nil
+    historyMonths: Int? = nil,
+    taxRounding: OrderTaxRounding? = nil,
+    rounding: OrderRounding? = nil,
+    invoiceNumberFormat: String? = nil,
+    creditNoteNumberFormat: String? = nil,
+    counterContact: String? = nil
   ) {
     self.allowNegativeStock = allowNegativeStock
     self.orderNumberFormat = orderNumberFormat
@@ -1624,6 +1750,11 @@ public struct CompanySettingsInput: InputRecord {
     self.purchaseNumberFormat = purchaseNumberFormat
     self.requireCredentials = requireCredentials
     self.historyMonths = historyMonths
+    self.taxRounding = taxRounding
+    self.rounding = rounding
+    self.invoiceNumberFormat = invoiceNumberFormat
+    self.creditNoteNumberFormat = creditNoteNumberFormat
+    self.counterContact = counterContact
   }
 
   public var json: JSON {
@@ -1636,6 +1767,11 @@ public struct CompanySettingsInput: InputRecord {
     writer.putIfGiven("purchaseNumberFormat", self.purchaseNumberFormat)
     writer.putIfGiven("requireCredentials", self.requireCredentials)
     writer.putIfGiven("historyMonths", self.historyMonths)
+    writer.putIfGiven("taxRounding", self.taxRounding)
+    writer.putIfGiven("rounding", self.rounding)
+    writer.putIfGiven("invoiceNumberFormat", self.invoiceNumberFormat)
+    writer.putIfGiven("creditNoteNumberFormat", self.creditNoteNumberFormat)
+    writer.putIfGiven("counterContact", self.counterContact)
     return writer.json
   }
 }
@@ -2036,11 +2172,18 @@ public struct Contact: Record {
   public var taxId: String?
   /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
-  /// nothing from it.
+  /// The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt
+  /// from it.
   public var paymentDays: Int?
   /// The name of the price list whose prices hold for the contact's orders (prices.list).
   public var priceList: String?
+  /// The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of
+  /// items with a rate of their own take the item's. `null` for none.
+  public var taxRate: Decimal?
+  /// The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
+  /// holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply
+  /// within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+  public var taxCategory: ItemTaxCategory?
   /// Further words by which the contact can be found.
   public var tags: [String]
   /// A free note.
@@ -2072,6 +2215,8 @@ public struct Contact: Record {
     currency: String?,
     paymentDays: Int?,
     priceList: String?,
+    taxRate: Decimal?,
+    taxCategory: ItemTaxCategory?,
     tags: [String],
     note: String?,
     archived: Bool,
@@ -2094,6 +2239,8 @@ public struct Contact: Record {
     self.currency = currency
     self.paymentDays = paymentDays
     self.priceList = priceList
+    self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.tags = tags
     self.note = note
     self.archived = archived
@@ -2119,6 +2266,8 @@ public struct Contact: Record {
     self.currency = reader.optional("currency")
     self.paymentDays = reader.optional("paymentDays")
     self.priceList = reader.optional("priceList")
+    self.taxRate = reader.optional("taxRate")
+    self.taxCategory = reader.optional("taxCategory")
     self.tags = reader.required("tags")
     self.note = reader.optional("note")
     self.archived = reader.required("archived")
@@ -2144,6 +2293,8 @@ public struct Contact: Record {
     writer.put("currency", self.currency)
     writer.put("paymentDays", self.paymentDays)
     writer.put("priceList", self.priceList)
+    writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
     writer.put("tags", self.tags)
     writer.put("note", self.note)
     writer.put("archived", self.archived)
@@ -2151,6 +2302,47 @@ public struct Contact: Record {
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
     writer.putIfGiven("unreadable", self.unreadable)
+    return writer.json
+  }
+}
+
+/// The account of a contact.
+public struct ContactAccount: Record {
+  /// The contact. For a contact that was merged into another one, the other contact.
+  public var contact: String
+  /// The amounts that the contact owes, one for each currency. Less than 0 if the contact has paid too much.
+  public var balances: [MoneySum]
+  /// The entries, newest first.
+  public var items: [AccountEntry]
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  public var next: String?
+
+  public init(
+    contact: String,
+    balances: [MoneySum],
+    items: [AccountEntry],
+    next: String?
+  ) {
+    self.contact = contact
+    self.balances = balances
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.contact = reader.required("contact")
+    self.balances = reader.required("balances")
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("contact", self.contact)
+    writer.put("balances", self.balances)
+    writer.put("items", self.items)
+    writer.put("next", self.next)
     return writer.json
   }
 }
@@ -2271,11 +2463,18 @@ public struct ContactDetailsChanges: InputRecord {
   public var taxId: Change<String>
   /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: Change<String>
-  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
-  /// nothing from it.
+  /// The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt
+  /// from it.
   public var paymentDays: Change<Int>
   /// The name of the price list whose prices hold for the contact's orders (prices.list).
   public var priceList: Change<String>
+  /// The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of
+  /// items with a rate of their own take the item's. `null` for none.
+  public var taxRate: Change<Decimal>
+  /// The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
+  /// holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply
+  /// within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+  public var taxCategory: Change<ItemTaxCategory>
   /// Further words by which the contact can be found.
   public var tags: Change<[String]>
   /// A free note.
@@ -2296,6 +2495,8 @@ public struct ContactDetailsChanges: InputRecord {
     currency: Change<String> = .unchanged,
     paymentDays: Change<Int> = .unchanged,
     priceList: Change<String> = .unchanged,
+    taxRate: Change<Decimal> = .unchanged,
+    taxCategory: Change<ItemTaxCategory> = .unchanged,
     tags: Change<[String]> = .unchanged,
     note: Change<String> = .unchanged,
     archived: Change<Bool> = .unchanged
@@ -2312,6 +2513,8 @@ public struct ContactDetailsChanges: InputRecord {
     self.currency = currency
     self.paymentDays = paymentDays
     self.priceList = priceList
+    self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.tags = tags
     self.note = note
     self.archived = archived
@@ -2331,6 +2534,8 @@ public struct ContactDetailsChanges: InputRecord {
     writer.putChange("currency", self.currency)
     writer.putChange("paymentDays", self.paymentDays)
     writer.putChange("priceList", self.priceList)
+    writer.putChange("taxRate", self.taxRate)
+    writer.putChange("taxCategory", self.taxCategory)
     writer.putChange("tags", self.tags)
     writer.putChange("note", self.note)
     writer.putChange("archived", self.archived)
@@ -3418,7 +3623,7 @@ public struct CreditSum: Record {
   public var tax: Money
   /// The amount with tax. It equals the order's `credited`.
   public var gross: Money
-  /// The amounts for each tax rate. Empty if no goods were credited.
+  /// The amounts for each category and rate of the tax. Empty if no goods were credited.
   public var taxes: [TaxSum]
 
   public init(

@@ -1456,6 +1456,8 @@ public struct DocumentLine: Record {
   public var discount: Decimal?
   /// The tax rate in percent.
   public var taxRate: Decimal?
+  /// The category of the tax (EN 16931).
+  public var taxCategory: ItemTaxCategory?
   /// The line's amount without tax.
   public var net: Money?
   /// The tax.
@@ -1473,6 +1475,7 @@ public struct DocumentLine: Record {
     unitPrice: Money?,
     discount: Decimal?,
     taxRate: Decimal?,
+    taxCategory: ItemTaxCategory?,
     net: Money?,
     tax: Money?,
     gross: Money?
@@ -1486,6 +1489,7 @@ public struct DocumentLine: Record {
     self.unitPrice = unitPrice
     self.discount = discount
     self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.net = net
     self.tax = tax
     self.gross = gross
@@ -1502,6 +1506,7 @@ public struct DocumentLine: Record {
     self.unitPrice = reader.optional("unitPrice")
     self.discount = reader.optional("discount")
     self.taxRate = reader.optional("taxRate")
+    self.taxCategory = reader.optional("taxCategory")
     self.net = reader.optional("net")
     self.tax = reader.optional("tax")
     self.gross = reader.optional("gross")
@@ -1518,6 +1523,7 @@ public struct DocumentLine: Record {
     writer.put("unitPrice", self.unitPrice)
     writer.put("discount", self.discount)
     writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
     writer.put("net", self.net)
     writer.put("tax", self.tax)
     writer.put("gross", self.gross)
@@ -1610,9 +1616,9 @@ public struct DocumentSums: Record {
   /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
   /// the draft is submitted unchanged.
   public var due: Money
-  /// The sums for each tax rate.
+  /// The sums for each category and rate of the tax.
   public var taxes: [TaxSum]
-  /// The composition of `credited`: net, tax and gross, in total and for each tax rate.
+  /// The composition of `credited`: net, tax and gross, in total and for each tax.
   public var credits: CreditSum
 
   public init(

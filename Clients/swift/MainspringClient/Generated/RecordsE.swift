@@ -972,3 +972,38 @@ public struct ExportReport: Record {
     return writer.json
   }
 }
+
+/// An electronic invoice.
+public struct ExportedInvoice: Record {
+  /// The format.
+  public var format: String
+  /// The number of the document.
+  public var number: String
+  /// The text of the file, in UTF-8.
+  public var text: String
+
+  public init(
+    format: String,
+    number: String,
+    text: String
+  ) {
+    self.format = format
+    self.number = number
+    self.text = text
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.format = reader.required("format")
+    self.number = reader.required("number")
+    self.text = reader.required("text")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("format", self.format)
+    writer.put("number", self.number)
+    writer.put("text", self.text)
+    return writer.json
+  }
+}

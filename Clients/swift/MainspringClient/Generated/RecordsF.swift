@@ -666,11 +666,18 @@ public struct FoundContact: Record {
   public var taxId: String?
   /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The payment terms: the number of days until an invoice is due. The core only stores this number, and computes
-  /// nothing from it.
+  /// The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt
+  /// from it.
   public var paymentDays: Int?
   /// The name of the price list whose prices hold for the contact's orders (prices.list).
   public var priceList: String?
+  /// The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of
+  /// items with a rate of their own take the item's. `null` for none.
+  public var taxRate: Decimal?
+  /// The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
+  /// holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply
+  /// within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+  public var taxCategory: ItemTaxCategory?
   /// Further words by which the contact can be found.
   public var tags: [String]
   /// A free note.
@@ -704,6 +711,8 @@ public struct FoundContact: Record {
     currency: String?,
     paymentDays: Int?,
     priceList: String?,
+    taxRate: Decimal?,
+    taxCategory: ItemTaxCategory?,
     tags: [String],
     note: String?,
     archived: Bool,
@@ -727,6 +736,8 @@ public struct FoundContact: Record {
     self.currency = currency
     self.paymentDays = paymentDays
     self.priceList = priceList
+    self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.tags = tags
     self.note = note
     self.archived = archived
@@ -753,6 +764,8 @@ public struct FoundContact: Record {
     self.currency = reader.optional("currency")
     self.paymentDays = reader.optional("paymentDays")
     self.priceList = reader.optional("priceList")
+    self.taxRate = reader.optional("taxRate")
+    self.taxCategory = reader.optional("taxCategory")
     self.tags = reader.required("tags")
     self.note = reader.optional("note")
     self.archived = reader.required("archived")
@@ -779,6 +792,8 @@ public struct FoundContact: Record {
     writer.put("currency", self.currency)
     writer.put("paymentDays", self.paymentDays)
     writer.put("priceList", self.priceList)
+    writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
     writer.put("tags", self.tags)
     writer.put("note", self.note)
     writer.put("archived", self.archived)

@@ -715,6 +715,730 @@ public struct InvitedParticipant: InputRecord {
   }
 }
 
+/// An invoice or a credit note. It is never changed and never deleted.
+public struct Invoice: Record {
+  /// The record's id.
+  public var id: String
+  /// The company to which the record belongs.
+  public var company: String
+  /// The kind of the document.
+  public var type: InvoiceType
+  /// The number on the document.
+  public var number: String
+  /// The series of the number: A for the first one, which the number does not show, and then B, C and so on. Each
+  /// device that issues documents has a series of its own.
+  public var series: String
+  /// The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps.
+  public var sequence: Int
+  /// The order.
+  public var order: String
+  /// The number of the order.
+  public var orderNumber: String?
+  /// For a credit note, the invoice that it corrects. `null` for an invoice.
+  public var invoice: String?
+  /// The number of the corrected invoice.
+  public var invoiceNumber: String?
+  /// The reason of a credit note, in the company's words.
+  public var reason: String?
+  /// The instant of issue.
+  public var issuedAt: Date
+  /// The day of issue, in the company's time zone at that time.
+  public var issuedOn: String
+  /// The instant of the last shipment of goods on the document. `null` if nothing was shipped, and on a credit note.
+  public var suppliedAt: Date?
+  /// The day of that shipment.
+  public var suppliedOn: String?
+  /// The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of issue. `null`
+  /// for a contact without paymentDays, and on a credit note.
+  public var dueAt: Date?
+  /// The day until which the invoice is to be paid.
+  public var dueOn: String?
+  /// The seller, as it was when the document was issued.
+  public var seller: InvoiceSeller
+  /// The buyer, as it was when the document was issued.
+  public var buyer: InvoiceBuyer
+  /// The address to which the goods are shipped. `null` if none is known.
+  public var shippingAddress: Address?
+  /// The customer's own reference for the order.
+  public var reference: String?
+  /// The currency of all amounts (ISO 4217).
+  public var currency: String
+  /// `true` if unit prices include the tax.
+  public var taxIncluded: Bool
+  /// The lines. On a credit note, the credited quantities and amounts are positive.
+  public var lines: [InvoiceLine]
+  /// The sums for each category and rate of the tax.
+  public var taxes: [TaxSum]
+  /// The sum of the lines without tax. Positive on a credit note, too, like all amounts.
+  public var net: Money
+  /// The tax.
+  public var tax: Money
+  /// The sum of `net` and `tax`.
+  public var gross: Money
+  /// The company's terms of payment in words. `null` on a credit note.
+  public var paymentTerms: String?
+  /// The order's note for the customer.
+  public var note: String?
+  /// The user who issued the document.
+  public var actor: String
+  /// The version of the record. It is 1 at first, and increases by 1 with each change.
+  public var version: Int
+  /// The time when the record was created.
+  public var createdAt: Date
+  /// The time of the record's last change.
+  public var updatedAt: Date
+  /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
+  /// wrote them. Each value stays stored until the member is set again.
+  public var unreadable: [String]?
+  /// The amount paid. Money that was paid for an order goes to its invoices, the oldest first. 0 for a credit note.
+  public var paid: Money?
+  /// The amount that is still to be paid: `gross`, less the credit notes that correct the invoice, less `paid`.
+  /// Negative if an amount must be paid back. 0 for a credit note.
+  public var due: Money?
+  /// The paid amount compared with the owed amount. A credit note is `paid`.
+  public var paymentState: OrderPaymentState?
+
+  public init(
+    id: String,
+    company: String,
+    type: InvoiceType,
+    number: String,
+    series: String,
+    sequence: Int,
+    order: String,
+    orderNumber: String?,
+    invoice: String?,
+    invoiceNumber: String?,
+    reason: String?,
+    issuedAt: Date,
+    issuedOn: String,
+    suppliedAt: Date?,
+    suppliedOn: String?,
+    dueAt: Date?,
+    dueOn: String?,
+    seller: InvoiceSeller,
+    buyer: InvoiceBuyer,
+    shippingAddress: Address?,
+    reference: String?,
+    currency: String,
+    taxIncluded: Bool,
+    lines: [InvoiceLine],
+    taxes: [TaxSum],
+    net: Money,
+    tax: Money,
+    gross: Money,
+    paymentTerms: String?,
+    note: String?,
+    actor: String,
+    version: Int,
+    createdAt: Date,
+    updatedAt: Date,
+    unreadable: [String]? = nil,
+    paid: Money? = nil,
+    due: Money? = nil,
+    paymentState: OrderPaymentState? = nil
+  ) {
+    self.id = id
+    self.company = company
+    self.type = type
+    self.number = number
+    self.series = series
+    self.sequence = sequence
+    self.order = order
+    self.orderNumber = orderNumber
+    self.invoice = invoice
+    self.invoiceNumber = invoiceNumber
+    self.reason = reason
+    self.issuedAt = issuedAt
+    self.issuedOn = issuedOn
+    self.suppliedAt = suppliedAt
+    self.suppliedOn = suppliedOn
+    self.dueAt = dueAt
+    self.dueOn = dueOn
+    self.seller = seller
+    self.buyer = buyer
+    self.shippingAddress = shippingAddress
+    self.reference = reference
+    self.currency = currency
+    self.taxIncluded = taxIncluded
+    self.lines = lines
+    self.taxes = taxes
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+    self.paymentTerms = paymentTerms
+    self.note = note
+    self.actor = actor
+    self.version = version
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+    self.unreadable = unreadable
+    self.paid = paid
+    self.due = due
+    self.paymentState = paymentState
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.id = reader.required("id")
+    self.company = reader.required("company")
+    self.type = reader.required("type")
+    self.number = reader.required("number")
+    self.series = reader.required("series")
+    self.sequence = reader.required("sequence")
+    self.order = reader.required("order")
+    self.orderNumber = reader.optional("orderNumber")
+    self.invoice = reader.optional("invoice")
+    self.invoiceNumber = reader.optional("invoiceNumber")
+    self.reason = reader.optional("reason")
+    self.issuedAt = reader.required("issuedAt")
+    self.issuedOn = reader.required("issuedOn")
+    self.suppliedAt = reader.optional("suppliedAt")
+    self.suppliedOn = reader.optional("suppliedOn")
+    self.dueAt = reader.optional("dueAt")
+    self.dueOn = reader.optional("dueOn")
+    self.seller = reader.required("seller")
+    self.buyer = reader.required("buyer")
+    self.shippingAddress = reader.optional("shippingAddress")
+    self.reference = reader.optional("reference")
+    self.currency = reader.required("currency")
+    self.taxIncluded = reader.required("taxIncluded")
+    self.lines = reader.required("lines")
+    self.taxes = reader.required("taxes")
+    self.net = reader.required("net")
+    self.tax = reader.required("tax")
+    self.gross = reader.required("gross")
+    self.paymentTerms = reader.optional("paymentTerms")
+    self.note = reader.optional("note")
+    self.actor = reader.required("actor")
+    self.version = reader.required("version")
+    self.createdAt = reader.required("createdAt")
+    self.updatedAt = reader.required("updatedAt")
+    self.unreadable = reader.optional("unreadable")
+    self.paid = reader.optional("paid")
+    self.due = reader.optional("due")
+    self.paymentState = reader.optional("paymentState")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("id", self.id)
+    writer.put("company", self.company)
+    writer.put("type", self.type)
+    writer.put("number", self.number)
+    writer.put("series", self.series)
+    writer.put("sequence", self.sequence)
+    writer.put("order", self.order)
+    writer.put("orderNumber", self.orderNumber)
+    writer.put("invoice", self.invoice)
+    writer.put("invoiceNumber", self.invoiceNumber)
+    writer.put("reason", self.reason)
+    writer.put("issuedAt", self.issuedAt)
+    writer.put("issuedOn", self.issuedOn)
+    writer.put("suppliedAt", self.suppliedAt)
+    writer.put("suppliedOn", self.suppliedOn)
+    writer.put("dueAt", self.dueAt)
+    writer.put("dueOn", self.dueOn)
+    writer.put("seller", self.seller)
+    writer.put("buyer", self.buyer)
+    writer.put("shippingAddress", self.shippingAddress)
+    writer.put("reference", self.reference)
+    writer.put("currency", self.currency)
+    writer.put("taxIncluded", self.taxIncluded)
+    writer.put("lines", self.lines)
+    writer.put("taxes", self.taxes)
+    writer.put("net", self.net)
+    writer.put("tax", self.tax)
+    writer.put("gross", self.gross)
+    writer.put("paymentTerms", self.paymentTerms)
+    writer.put("note", self.note)
+    writer.put("actor", self.actor)
+    writer.put("version", self.version)
+    writer.put("createdAt", self.createdAt)
+    writer.put("updatedAt", self.updatedAt)
+    writer.putIfGiven("unreadable", self.unreadable)
+    writer.putIfGiven("paid", self.paid)
+    writer.putIfGiven("due", self.due)
+    writer.putIfGiven("paymentState", self.paymentState)
+    return writer.json
+  }
+}
+
+/// The buyer on an invoice or a credit note.
+public struct InvoiceBuyer: Record {
+  /// The contact. It may have been merged into another one since.
+  public var contact: String
+  /// The buyer's name.
+  public var name: String
+  /// The address of the invoice.
+  public var address: Address?
+  /// The buyer's tax id.
+  public var taxId: String?
+
+  public init(
+    contact: String,
+    name: String,
+    address: Address?,
+    taxId: String?
+  ) {
+    self.contact = contact
+    self.name = name
+    self.address = address
+    self.taxId = taxId
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.contact = reader.required("contact")
+    self.name = reader.required("name")
+    self.address = reader.optional("address")
+    self.taxId = reader.optional("taxId")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("contact", self.contact)
+    writer.put("name", self.name)
+    writer.put("address", self.address)
+    writer.put("taxId", self.taxId)
+    return writer.json
+  }
+}
+
+/// Everything that stands on an invoice or a credit note: what article 226 of 2006/112/EC wants.
+public struct InvoiceDocument: Record {
+  /// The kind of the document.
+  public var type: InvoiceType
+  /// The number on the document.
+  public var number: String
+  /// The series of the number: A for the first one, which the number does not show, and then B, C and so on. Each
+  /// device that issues documents has a series of its own.
+  public var series: String
+  /// The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps.
+  public var sequence: Int
+  /// The order.
+  public var order: String
+  /// The number of the order.
+  public var orderNumber: String?
+  /// For a credit note, the invoice that it corrects. `null` for an invoice.
+  public var invoice: String?
+  /// The number of the corrected invoice.
+  public var invoiceNumber: String?
+  /// The reason of a credit note, in the company's words.
+  public var reason: String?
+  /// The instant of issue.
+  public var issuedAt: Date
+  /// The day of issue, in the company's time zone at that time.
+  public var issuedOn: String
+  /// The instant of the last shipment of goods on the document. `null` if nothing was shipped, and on a credit note.
+  public var suppliedAt: Date?
+  /// The day of that shipment.
+  public var suppliedOn: String?
+  /// The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of issue. `null`
+  /// for a contact without paymentDays, and on a credit note.
+  public var dueAt: Date?
+  /// The day until which the invoice is to be paid.
+  public var dueOn: String?
+  /// The seller, as it was when the document was issued.
+  public var seller: InvoiceSeller
+  /// The buyer, as it was when the document was issued.
+  public var buyer: InvoiceBuyer
+  /// The address to which the goods are shipped. `null` if none is known.
+  public var shippingAddress: Address?
+  /// The customer's own reference for the order.
+  public var reference: String?
+  /// The currency of all amounts (ISO 4217).
+  public var currency: String
+  /// `true` if unit prices include the tax.
+  public var taxIncluded: Bool
+  /// The lines. On a credit note, the credited quantities and amounts are positive.
+  public var lines: [InvoiceLine]
+  /// The sums for each category and rate of the tax.
+  public var taxes: [TaxSum]
+  /// The sum of the lines without tax. Positive on a credit note, too, like all amounts.
+  public var net: Money
+  /// The tax.
+  public var tax: Money
+  /// The sum of `net` and `tax`.
+  public var gross: Money
+  /// The company's terms of payment in words. `null` on a credit note.
+  public var paymentTerms: String?
+  /// The order's note for the customer.
+  public var note: String?
+  /// The user who issued the document.
+  public var actor: String
+  /// The sentences that the document must have because of its taxes, in English: one for each category without tax that
+  /// needs one.
+  public var mentions: [String]
+
+  public init(
+    type: InvoiceType,
+    number: String,
+    series: String,
+    sequence: Int,
+    order: String,
+    orderNumber: String?,
+    invoice: String?,
+    invoiceNumber: String?,
+    reason: String?,
+    issuedAt: Date,
+    issuedOn: String,
+    suppliedAt: Date?,
+    suppliedOn: String?,
+    dueAt: Date?,
+    dueOn: String?,
+    seller: InvoiceSeller,
+    buyer: InvoiceBuyer,
+    shippingAddress: Address?,
+    reference: String?,
+    currency: String,
+    taxIncluded: Bool,
+    lines: [InvoiceLine],
+    taxes: [TaxSum],
+    net: Money,
+    tax: Money,
+    gross: Money,
+    paymentTerms: String?,
+    note: String?,
+    actor: String,
+    mentions: [String]
+  ) {
+    self.type = type
+    self.number = number
+    self.series = series
+    self.sequence = sequence
+    self.order = order
+    self.orderNumber = orderNumber
+    self.invoice = invoice
+    self.invoiceNumber = invoiceNumber
+    self.reason = reason
+    self.issuedAt = issuedAt
+    self.issuedOn = issuedOn
+    self.suppliedAt = suppliedAt
+    self.suppliedOn = suppliedOn
+    self.dueAt = dueAt
+    self.dueOn = dueOn
+    self.seller = seller
+    self.buyer = buyer
+    self.shippingAddress = shippingAddress
+    self.reference = reference
+    self.currency = currency
+    self.taxIncluded = taxIncluded
+    self.lines = lines
+    self.taxes = taxes
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+    self.paymentTerms = paymentTerms
+    self.note = note
+    self.actor = actor
+    self.mentions = mentions
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.type = reader.required("type")
+    self.number = reader.required("number")
+    self.series = reader.required("series")
+    self.sequence = reader.required("sequence")
+    self.order = reader.required("order")
+    self.orderNumber = reader.optional("orderNumber")
+    self.invoice = reader.optional("invoice")
+    self.invoiceNumber = reader.optional("invoiceNumber")
+    self.reason = reader.optional("reason")
+    self.issuedAt = reader.required("issuedAt")
+    self.issuedOn = reader.required("issuedOn")
+    self.suppliedAt = reader.optional("suppliedAt")
+    self.suppliedOn = reader.optional("suppliedOn")
+    self.dueAt = reader.optional("dueAt")
+    self.dueOn = reader.optional("dueOn")
+    self.seller = reader.required("seller")
+    self.buyer = reader.required("buyer")
+    self.shippingAddress = reader.optional("shippingAddress")
+    self.reference = reader.optional("reference")
+    self.currency = reader.required("currency")
+    self.taxIncluded = reader.required("taxIncluded")
+    self.lines = reader.required("lines")
+    self.taxes = reader.required("taxes")
+    self.net = reader.required("net")
+    self.tax = reader.required("tax")
+    self.gross = reader.required("gross")
+    self.paymentTerms = reader.optional("paymentTerms")
+    self.note = reader.optional("note")
+    self.actor = reader.required("actor")
+    self.mentions = reader.required("mentions")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("type", self.type)
+    writer.put("number", self.number)
+    writer.put("series", self.series)
+    writer.put("sequence", self.sequence)
+    writer.put("order", self.order)
+    writer.put("orderNumber", self.orderNumber)
+    writer.put("invoice", self.invoice)
+    writer.put("invoiceNumber", self.invoiceNumber)
+    writer.put("reason", self.reason)
+    writer.put("issuedAt", self.issuedAt)
+    writer.put("issuedOn", self.issuedOn)
+    writer.put("suppliedAt", self.suppliedAt)
+    writer.put("suppliedOn", self.suppliedOn)
+    writer.put("dueAt", self.dueAt)
+    writer.put("dueOn", self.dueOn)
+    writer.put("seller", self.seller)
+    writer.put("buyer", self.buyer)
+    writer.put("shippingAddress", self.shippingAddress)
+    writer.put("reference", self.reference)
+    writer.put("currency", self.currency)
+    writer.put("taxIncluded", self.taxIncluded)
+    writer.put("lines", self.lines)
+    writer.put("taxes", self.taxes)
+    writer.put("net", self.net)
+    writer.put("tax", self.tax)
+    writer.put("gross", self.gross)
+    writer.put("paymentTerms", self.paymentTerms)
+    writer.put("note", self.note)
+    writer.put("actor", self.actor)
+    writer.put("mentions", self.mentions)
+    return writer.json
+  }
+}
+
+/// A line of an invoice or a credit note.
+public struct InvoiceLine: Record {
+  /// The order line.
+  public var line: String
+  /// The item. `null` for a line without an item.
+  public var item: String?
+  /// The item's SKU when the order line was created.
+  public var sku: String?
+  /// The line's text.
+  public var text: String
+  /// The note below the line.
+  public var note: String?
+  /// The invoiced or credited quantity, in the line's unit.
+  public var quantity: Decimal
+  /// The unit of the quantity. `null` for a line without a unit.
+  public var unit: String?
+  /// The price of one unit before discounts.
+  public var unitPrice: Money
+  /// The discount on the line in percent.
+  public var discount: Decimal?
+  /// The tax rate in percent.
+  public var taxRate: Decimal
+  /// The category of the tax (EN 16931).
+  public var taxCategory: ItemTaxCategory
+  /// The line's amount without tax, after all discounts.
+  public var net: Money
+  /// The tax.
+  public var tax: Money
+  /// The sum of `net` and `tax`.
+  public var gross: Money
+
+  public init(
+    line: String,
+    item: String?,
+    sku: String?,
+    text: String,
+    note: String?,
+    quantity: Decimal,
+    unit: String?,
+    unitPrice: Money,
+    discount: Decimal?,
+    taxRate: Decimal,
+    taxCategory: ItemTaxCategory,
+    net: Money,
+    tax: Money,
+    gross: Money
+  ) {
+    self.line = line
+    self.item = item
+    self.sku = sku
+    self.text = text
+    self.note = note
+    self.quantity = quantity
+    self.unit = unit
+    self.unitPrice = unitPrice
+    self.discount = discount
+    self.taxRate = taxRate
+    self.taxCategory = taxCategory
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.line = reader.required("line")
+    self.item = reader.optional("item")
+    self.sku = reader.optional("sku")
+    self.text = reader.required("text")
+    self.note = reader.optional("note")
+    self.quantity = reader.required("quantity")
+    self.unit = reader.optional("unit")
+    self.unitPrice = reader.required("unitPrice")
+    self.discount = reader.optional("discount")
+    self.taxRate = reader.required("taxRate")
+    self.taxCategory = reader.required("taxCategory")
+    self.net = reader.required("net")
+    self.tax = reader.required("tax")
+    self.gross = reader.required("gross")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("line", self.line)
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("text", self.text)
+    writer.put("note", self.note)
+    writer.put("quantity", self.quantity)
+    writer.put("unit", self.unit)
+    writer.put("unitPrice", self.unitPrice)
+    writer.put("discount", self.discount)
+    writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
+    writer.put("net", self.net)
+    writer.put("tax", self.tax)
+    writer.put("gross", self.gross)
+    return writer.json
+  }
+}
+
+/// One page of a list.
+public struct InvoicePage: ListPage {
+  /// The elements of the page, in the list's order.
+  public var items: [Invoice]
+  /// The cursor of the next page. Pass it as `after`. `null` on the last page.
+  public var next: String?
+
+  public init(
+    items: [Invoice],
+    next: String?
+  ) {
+    self.items = items
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.items = reader.required("items")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("items", self.items)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// The seller on an invoice or a credit note.
+public struct InvoiceSeller: Record {
+  /// The company's legal name, or else its name.
+  public var name: String
+  /// The company's address.
+  public var address: Address?
+  /// The company's tax id.
+  public var taxId: String?
+  /// The company's number in a register.
+  public var registration: String?
+  /// The bank account to which the invoice is paid.
+  public var bank: BankAccount?
+
+  public init(
+    name: String,
+    address: Address?,
+    taxId: String?,
+    registration: String?,
+    bank: BankAccount?
+  ) {
+    self.name = name
+    self.address = address
+    self.taxId = taxId
+    self.registration = registration
+    self.bank = bank
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.name = reader.required("name")
+    self.address = reader.optional("address")
+    self.taxId = reader.optional("taxId")
+    self.registration = reader.optional("registration")
+    self.bank = reader.optional("bank")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("name", self.name)
+    writer.put("address", self.address)
+    writer.put("taxId", self.taxId)
+    writer.put("registration", self.registration)
+    writer.put("bank", self.bank)
+    return writer.json
+  }
+}
+
+/// A quantity of an order line to invoice.
+public struct InvoicedLine: InputRecord {
+  /// The quantity, in the line's unit. At most the quantity that is not invoiced yet.
+  public var quantity: Decimal
+  /// The line. Either `line` or `sku` must be given, not both.
+  public var line: String?
+  /// The SKU of the line's item, instead of `line`. It is refused if several lines have this item.
+  public var sku: String?
+
+  public init(
+    quantity: Decimal,
+    line: String? = nil,
+    sku: String? = nil
+  ) {
+    self.quantity = quantity
+    self.line = line
+    self.sku = sku
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("line", self.line)
+    writer.putIfGiven("sku", self.sku)
+    writer.put("quantity", self.quantity)
+    return writer.json
+  }
+}
+
+/// The new documents of an order.
+public struct InvoicedOrder: Record {
+  /// The order.
+  public var order: ShownOrder
+  /// The new documents, the credit notes first.
+  public var documents: [Invoice]
+
+  public init(
+    order: ShownOrder,
+    documents: [Invoice]
+  ) {
+    self.order = order
+    self.documents = documents
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.order = reader.required("order")
+    self.documents = reader.required("documents")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("order", self.order)
+    writer.put("documents", self.documents)
+    return writer.json
+  }
+}
+
 /// An item that a company keeps in stock.
 public struct Item: Record {
   /// The record's id.
@@ -774,6 +1498,12 @@ public struct Item: Record {
   public var supplierSku: String?
   /// The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.
   public var flag: ItemFlag?
+  /// The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
+  public var taxRate: Decimal?
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: ItemTaxCategory?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -814,6 +1544,8 @@ public struct Item: Record {
     supplier: String?,
     supplierSku: String?,
     flag: ItemFlag?,
+    taxRate: Decimal?,
+    taxCategory: ItemTaxCategory?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -846,6 +1578,8 @@ public struct Item: Record {
     self.supplier = supplier
     self.supplierSku = supplierSku
     self.flag = flag
+    self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -882,6 +1616,8 @@ public struct Item: Record {
     self.supplier = reader.optional("supplier")
     self.supplierSku = reader.optional("supplierSku")
     self.flag = reader.optional("flag")
+    self.taxRate = reader.optional("taxRate")
+    self.taxCategory = reader.optional("taxCategory")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -917,6 +1653,8 @@ public struct Item: Record {
     writer.put("supplier", self.supplier)
     writer.put("supplierSku", self.supplierSku)
     writer.put("flag", self.flag)
+    writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -1012,6 +1750,12 @@ public struct ItemDetailsChanges: InputRecord {
   public var supplier: Change<String>
   /// The preferred supplier's own SKU for the item.
   public var supplierSku: Change<String>
+  /// The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
+  public var taxRate: Change<Decimal>
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: Change<ItemTaxCategory>
 
   public init(
     sku: String? = nil,
@@ -1036,7 +1780,9 @@ public struct ItemDetailsChanges: InputRecord {
     trackBatch: Change<Bool> = .unchanged,
     trackSerial: Change<Bool> = .unchanged,
     supplier: Change<String> = .unchanged,
-    supplierSku: Change<String> = .unchanged
+    supplierSku: Change<String> = .unchanged,
+    taxRate: Change<Decimal> = .unchanged,
+    taxCategory: Change<ItemTaxCategory> = .unchanged
   ) {
     self.sku = sku
     self.name = name
@@ -1061,6 +1807,8 @@ public struct ItemDetailsChanges: InputRecord {
     self.trackSerial = trackSerial
     self.supplier = supplier
     self.supplierSku = supplierSku
+    self.taxRate = taxRate
+    self.taxCategory = taxCategory
   }
 
   public var json: JSON {
@@ -1088,6 +1836,8 @@ public struct ItemDetailsChanges: InputRecord {
     writer.putChange("trackSerial", self.trackSerial)
     writer.putChange("supplier", self.supplier)
     writer.putChange("supplierSku", self.supplierSku)
+    writer.putChange("taxRate", self.taxRate)
+    writer.putChange("taxCategory", self.taxCategory)
     return writer.json
   }
 }

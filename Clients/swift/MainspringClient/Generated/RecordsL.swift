@@ -262,6 +262,10 @@ public struct LineTermsChanges: InputRecord {
   public var discount: Change<Decimal>
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Change<Decimal>
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: Change<ItemTaxCategory>
   /// The note below the line on documents.
   public var note: Change<String>
 
@@ -272,6 +276,7 @@ public struct LineTermsChanges: InputRecord {
     unitPrice: MoneyChanges? = nil,
     discount: Change<Decimal> = .unchanged,
     taxRate: Change<Decimal> = .unchanged,
+    taxCategory: Change<ItemTaxCategory> = .unchanged,
     note: Change<String> = .unchanged
   ) {
     self.text = text
@@ -280,6 +285,7 @@ public struct LineTermsChanges: InputRecord {
     self.unitPrice = unitPrice
     self.discount = discount
     self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.note = note
   }
 
@@ -291,6 +297,7 @@ public struct LineTermsChanges: InputRecord {
     writer.putIfGiven("unitPrice", self.unitPrice)
     writer.putChange("discount", self.discount)
     writer.putChange("taxRate", self.taxRate)
+    writer.putChange("taxCategory", self.taxCategory)
     writer.putChange("note", self.note)
     return writer.json
   }

@@ -198,8 +198,14 @@ public struct NewLine: InputRecord {
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
+  /// The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes both
+  /// from its contact, if the contact has a category other than S, or else from the item, or else from the contact.
+  /// Without any, 0.
   public var taxRate: Decimal?
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: ItemTaxCategory?
   /// The note below the line on documents.
   public var note: String?
 
@@ -212,6 +218,7 @@ public struct NewLine: InputRecord {
     unitPrice: MoneyInput? = nil,
     discount: Decimal? = nil,
     taxRate: Decimal? = nil,
+    taxCategory: ItemTaxCategory? = nil,
     note: String? = nil
   ) {
     self.quantity = quantity
@@ -222,6 +229,7 @@ public struct NewLine: InputRecord {
     self.unitPrice = unitPrice
     self.discount = discount
     self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.note = note
   }
 
@@ -235,6 +243,7 @@ public struct NewLine: InputRecord {
     writer.putIfGiven("unitPrice", self.unitPrice)
     writer.putIfGiven("discount", self.discount)
     writer.putIfGiven("taxRate", self.taxRate)
+    writer.putIfGiven("taxCategory", self.taxCategory)
     writer.putIfGiven("note", self.note)
     return writer.json
   }
@@ -259,8 +268,14 @@ public struct NewPurchaseLine: InputRecord {
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. Without it, 0.
+  /// The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes both
+  /// from its contact, if the contact has a category other than S, or else from the item, or else from the contact.
+  /// Without any, 0.
   public var taxRate: Decimal?
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: ItemTaxCategory?
   /// The note below the line on documents.
   public var note: String?
 
@@ -273,6 +288,7 @@ public struct NewPurchaseLine: InputRecord {
     unitPrice: MoneyInput? = nil,
     discount: Decimal? = nil,
     taxRate: Decimal? = nil,
+    taxCategory: ItemTaxCategory? = nil,
     note: String? = nil
   ) {
     self.quantity = quantity
@@ -283,6 +299,7 @@ public struct NewPurchaseLine: InputRecord {
     self.unitPrice = unitPrice
     self.discount = discount
     self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.note = note
   }
 
@@ -296,6 +313,7 @@ public struct NewPurchaseLine: InputRecord {
     writer.putIfGiven("unitPrice", self.unitPrice)
     writer.putIfGiven("discount", self.discount)
     writer.putIfGiven("taxRate", self.taxRate)
+    writer.putIfGiven("taxCategory", self.taxCategory)
     writer.putIfGiven("note", self.note)
     return writer.json
   }

@@ -161,6 +161,12 @@ public struct Order: Record {
   /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
   /// credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
+  /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+  /// and rounded once. `null` in companies and documents of older programs, for line.
+  public var taxRounding: OrderTaxRounding?
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
+  /// older programs, for halfEven.
+  public var rounding: OrderRounding?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -200,6 +206,8 @@ public struct Order: Record {
     paid: Money,
     paymentState: OrderPaymentState,
     fulfilmentState: OrderFulfilmentState,
+    taxRounding: OrderTaxRounding?,
+    rounding: OrderRounding?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -233,6 +241,8 @@ public struct Order: Record {
     self.paid = paid
     self.paymentState = paymentState
     self.fulfilmentState = fulfilmentState
+    self.taxRounding = taxRounding
+    self.rounding = rounding
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -269,6 +279,8 @@ public struct Order: Record {
     self.paid = reader.required("paid")
     self.paymentState = reader.required("paymentState")
     self.fulfilmentState = reader.required("fulfilmentState")
+    self.taxRounding = reader.optional("taxRounding")
+    self.rounding = reader.optional("rounding")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -305,6 +317,8 @@ public struct Order: Record {
     writer.put("paid", self.paid)
     writer.put("paymentState", self.paymentState)
     writer.put("fulfilmentState", self.fulfilmentState)
+    writer.put("taxRounding", self.taxRounding)
+    writer.put("rounding", self.rounding)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -731,6 +745,10 @@ public struct OrderLine: Record {
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: ItemTaxCategory?
   /// The note below the line on documents.
   public var note: String?
   /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
@@ -776,6 +794,7 @@ public struct OrderLine: Record {
     unitPrice: Money,
     discount: Decimal?,
     taxRate: Decimal?,
+    taxCategory: ItemTaxCategory?,
     note: String?,
     factor: Decimal,
     per: Decimal?,
@@ -802,6 +821,7 @@ public struct OrderLine: Record {
     self.unitPrice = unitPrice
     self.discount = discount
     self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.note = note
     self.factor = factor
     self.per = per
@@ -831,6 +851,7 @@ public struct OrderLine: Record {
     self.unitPrice = reader.required("unitPrice")
     self.discount = reader.optional("discount")
     self.taxRate = reader.optional("taxRate")
+    self.taxCategory = reader.optional("taxCategory")
     self.note = reader.optional("note")
     self.factor = reader.required("factor")
     self.per = reader.optional("per")
@@ -860,6 +881,7 @@ public struct OrderLine: Record {
     writer.put("unitPrice", self.unitPrice)
     writer.put("discount", self.discount)
     writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
     writer.put("note", self.note)
     writer.put("factor", self.factor)
     writer.put("per", self.per)
@@ -1091,6 +1113,12 @@ public struct OrderView: Record {
   /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
   /// credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
+  /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+  /// and rounded once. `null` in companies and documents of older programs, for line.
+  public var taxRounding: OrderTaxRounding?
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
+  /// older programs, for halfEven.
+  public var rounding: OrderRounding?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -1100,9 +1128,9 @@ public struct OrderView: Record {
   /// The amount owed less the amount paid. Negative if a refund is due. For a draft, the amount that will be owed if
   /// the draft is submitted unchanged.
   public var due: Money
-  /// The sums of the lines for each tax rate.
+  /// The sums of the lines for each category and rate of the tax.
   public var taxes: [TaxSum]
-  /// The composition of `credited`: net, tax and gross, in total and for each tax rate.
+  /// The composition of `credited`: net, tax and gross, in total and for each tax.
   public var credits: CreditSum
   /// The lines, in the order in which they were added.
   public var lines: [ShownLine]
@@ -1147,6 +1175,8 @@ public struct OrderView: Record {
     paid: Money,
     paymentState: OrderPaymentState,
     fulfilmentState: OrderFulfilmentState,
+    taxRounding: OrderTaxRounding?,
+    rounding: OrderRounding?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -1188,6 +1218,8 @@ public struct OrderView: Record {
     self.paid = paid
     self.paymentState = paymentState
     self.fulfilmentState = fulfilmentState
+    self.taxRounding = taxRounding
+    self.rounding = rounding
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1232,6 +1264,8 @@ public struct OrderView: Record {
     self.paid = reader.required("paid")
     self.paymentState = reader.required("paymentState")
     self.fulfilmentState = reader.required("fulfilmentState")
+    self.taxRounding = reader.optional("taxRounding")
+    self.rounding = reader.optional("rounding")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1276,6 +1310,8 @@ public struct OrderView: Record {
     writer.put("paid", self.paid)
     writer.put("paymentState", self.paymentState)
     writer.put("fulfilmentState", self.fulfilmentState)
+    writer.put("taxRounding", self.taxRounding)
+    writer.put("rounding", self.rounding)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)

@@ -1836,6 +1836,12 @@ public struct Purchase: Record {
   public var contactName: String
   /// The instant at which the purchase was last ordered. `null` for a draft that was never ordered.
   public var orderedAt: Date?
+  /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+  /// and rounded once. `null` in companies and documents of older programs, for line.
+  public var taxRounding: OrderTaxRounding?
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
+  /// older programs, for halfEven.
+  public var rounding: OrderRounding?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -1872,6 +1878,8 @@ public struct Purchase: Record {
     status: PurchaseStatus,
     contactName: String,
     orderedAt: Date?,
+    taxRounding: OrderTaxRounding?,
+    rounding: OrderRounding?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -1897,6 +1905,8 @@ public struct Purchase: Record {
     self.status = status
     self.contactName = contactName
     self.orderedAt = orderedAt
+    self.taxRounding = taxRounding
+    self.rounding = rounding
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1929,6 +1939,8 @@ public struct Purchase: Record {
     self.tax = reader.optional("tax")
     self.gross = reader.optional("gross")
     self.unpriced = reader.optional("unpriced")
+    self.taxRounding = reader.optional("taxRounding")
+    self.rounding = reader.optional("rounding")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1957,6 +1969,8 @@ public struct Purchase: Record {
     writer.putIfGiven("tax", self.tax)
     writer.putIfGiven("gross", self.gross)
     writer.putIfGiven("unpriced", self.unpriced)
+    writer.put("taxRounding", self.taxRounding)
+    writer.put("rounding", self.rounding)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -1991,6 +2005,190 @@ public struct PurchaseConflictData: Record {
     var writer = MemberWriter()
     writer.put("kind", self.kind)
     writer.put("current", self.current)
+    return writer.json
+  }
+}
+
+/// The content of a purchase's document.
+public struct PurchaseDocument: Record {
+  /// The purchase.
+  public var purchase: String
+  /// The purchase's number. `null` before it is first ordered.
+  public var number: String?
+  /// The supplier's own reference for the purchase.
+  public var reference: String?
+  /// The instant at which the purchase was last ordered. For a draft, now.
+  public var issuedAt: Date
+  /// The instant at which the goods are expected.
+  public var expectedAt: Date?
+  /// The company.
+  public var buyer: DocumentParty
+  /// The supplier, with the address of its invoices.
+  public var supplier: DocumentParty
+  /// The address to which the goods are delivered. Without one in the purchase, the company's address.
+  public var deliveryAddress: Address?
+  /// The note for the supplier.
+  public var note: String?
+  /// `true` if prices include the tax.
+  public var taxIncluded: Bool
+  /// The lines.
+  public var lines: [PurchaseDocumentLine]
+  /// The sum without tax. Only managers of orders or the inventory see it.
+  public var net: Money?
+  /// The tax. Only managers of orders or the inventory see it.
+  public var tax: Money?
+  /// The sum with tax. Only managers of orders or the inventory see it.
+  public var gross: Money?
+  /// The sums for each category and rate of the tax. Only managers of orders or the inventory see them.
+  public var taxes: [TaxSum]?
+
+  public init(
+    purchase: String,
+    number: String?,
+    reference: String?,
+    issuedAt: Date,
+    expectedAt: Date?,
+    buyer: DocumentParty,
+    supplier: DocumentParty,
+    deliveryAddress: Address?,
+    note: String?,
+    taxIncluded: Bool,
+    lines: [PurchaseDocumentLine],
+    net: Money? = nil,
+    tax: Money? = nil,
+    gross: Money? = nil,
+    taxes: [TaxSum]? = nil
+  ) {
+    self.purchase = purchase
+    self.number = number
+    self.reference = reference
+    self.issuedAt = issuedAt
+    self.expectedAt = expectedAt
+    self.buyer = buyer
+    self.supplier = supplier
+    self.deliveryAddress = deliveryAddress
+    self.note = note
+    self.taxIncluded = taxIncluded
+    self.lines = lines
+    self.net = net
+    self.tax = tax
+    self.gross = gross
+    self.taxes = taxes
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.purchase = reader.required("purchase")
+    self.number = reader.optional("number")
+    self.reference = reader.optional("reference")
+    self.issuedAt = reader.required("issuedAt")
+    self.expectedAt = reader.optional("expectedAt")
+    self.buyer = reader.required("buyer")
+    self.supplier = reader.required("supplier")
+    self.deliveryAddress = reader.optional("deliveryAddress")
+    self.note = reader.optional("note")
+    self.taxIncluded = reader.required("taxIncluded")
+    self.lines = reader.required("lines")
+    self.net = reader.optional("net")
+    self.tax = reader.optional("tax")
+    self.gross = reader.optional("gross")
+    self.taxes = reader.optional("taxes")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("purchase", self.purchase)
+    writer.put("number", self.number)
+    writer.put("reference", self.reference)
+    writer.put("issuedAt", self.issuedAt)
+    writer.put("expectedAt", self.expectedAt)
+    writer.put("buyer", self.buyer)
+    writer.put("supplier", self.supplier)
+    writer.put("deliveryAddress", self.deliveryAddress)
+    writer.put("note", self.note)
+    writer.put("taxIncluded", self.taxIncluded)
+    writer.put("lines", self.lines)
+    writer.putIfGiven("net", self.net)
+    writer.putIfGiven("tax", self.tax)
+    writer.putIfGiven("gross", self.gross)
+    writer.putIfGiven("taxes", self.taxes)
+    return writer.json
+  }
+}
+
+/// A line of a purchase's document.
+public struct PurchaseDocumentLine: Record {
+  /// The item's SKU. `null` for a line without an item.
+  public var sku: String?
+  /// The line's text.
+  public var text: String
+  /// The note below the line.
+  public var note: String?
+  /// The ordered quantity.
+  public var quantity: Decimal
+  /// The unit of the quantity. `null` for a line without a unit.
+  public var unit: String?
+  /// The tax rate in percent.
+  public var taxRate: Decimal
+  /// The category of the tax (EN 16931).
+  public var taxCategory: ItemTaxCategory
+  /// The price of one unit. `null` for a line without a price. Only managers of orders or the inventory see it.
+  public var unitPrice: Money?
+  /// The discount on the line in percent. Only managers of orders or the inventory see it.
+  public var discount: Decimal?
+  /// The line's amount without tax. `null` for a line without a price. Only managers of orders or the inventory see it.
+  public var net: Money?
+
+  public init(
+    sku: String?,
+    text: String,
+    note: String?,
+    quantity: Decimal,
+    unit: String?,
+    taxRate: Decimal,
+    taxCategory: ItemTaxCategory,
+    unitPrice: Money? = nil,
+    discount: Decimal? = nil,
+    net: Money? = nil
+  ) {
+    self.sku = sku
+    self.text = text
+    self.note = note
+    self.quantity = quantity
+    self.unit = unit
+    self.taxRate = taxRate
+    self.taxCategory = taxCategory
+    self.unitPrice = unitPrice
+    self.discount = discount
+    self.net = net
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.sku = reader.optional("sku")
+    self.text = reader.required("text")
+    self.note = reader.optional("note")
+    self.quantity = reader.required("quantity")
+    self.unit = reader.optional("unit")
+    self.unitPrice = reader.optional("unitPrice")
+    self.discount = reader.optional("discount")
+    self.taxRate = reader.required("taxRate")
+    self.taxCategory = reader.required("taxCategory")
+    self.net = reader.optional("net")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("sku", self.sku)
+    writer.put("text", self.text)
+    writer.put("note", self.note)
+    writer.put("quantity", self.quantity)
+    writer.put("unit", self.unit)
+    writer.putIfGiven("unitPrice", self.unitPrice)
+    writer.putIfGiven("discount", self.discount)
+    writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
+    writer.putIfGiven("net", self.net)
     return writer.json
   }
 }
@@ -2123,6 +2321,10 @@ public struct PurchaseLine: Record {
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: ItemTaxCategory?
   /// The note below the line on documents.
   public var note: String?
   /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
@@ -2161,6 +2363,7 @@ public struct PurchaseLine: Record {
     unit: String?,
     discount: Decimal?,
     taxRate: Decimal?,
+    taxCategory: ItemTaxCategory?,
     note: String?,
     factor: Decimal,
     per: Decimal?,
@@ -2184,6 +2387,7 @@ public struct PurchaseLine: Record {
     self.unit = unit
     self.discount = discount
     self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.note = note
     self.factor = factor
     self.per = per
@@ -2211,6 +2415,7 @@ public struct PurchaseLine: Record {
     self.unitPrice = reader.optional("unitPrice")
     self.discount = reader.optional("discount")
     self.taxRate = reader.optional("taxRate")
+    self.taxCategory = reader.optional("taxCategory")
     self.note = reader.optional("note")
     self.factor = reader.required("factor")
     self.per = reader.optional("per")
@@ -2237,6 +2442,7 @@ public struct PurchaseLine: Record {
     writer.putIfGiven("unitPrice", self.unitPrice)
     writer.put("discount", self.discount)
     writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
     writer.put("note", self.note)
     writer.put("factor", self.factor)
     writer.put("per", self.per)
@@ -2519,6 +2725,10 @@ public struct PurchaseTermsChanges: InputRecord {
   public var discount: Change<Decimal>
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Change<Decimal>
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: Change<ItemTaxCategory>
   /// The note below the line on documents.
   public var note: Change<String>
 
@@ -2529,6 +2739,7 @@ public struct PurchaseTermsChanges: InputRecord {
     unitPrice: Change<MoneyChanges> = .unchanged,
     discount: Change<Decimal> = .unchanged,
     taxRate: Change<Decimal> = .unchanged,
+    taxCategory: Change<ItemTaxCategory> = .unchanged,
     note: Change<String> = .unchanged
   ) {
     self.text = text
@@ -2537,6 +2748,7 @@ public struct PurchaseTermsChanges: InputRecord {
     self.unitPrice = unitPrice
     self.discount = discount
     self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.note = note
   }
 
@@ -2548,6 +2760,7 @@ public struct PurchaseTermsChanges: InputRecord {
     writer.putChange("unitPrice", self.unitPrice)
     writer.putChange("discount", self.discount)
     writer.putChange("taxRate", self.taxRate)
+    writer.putChange("taxCategory", self.taxCategory)
     writer.putChange("note", self.note)
     return writer.json
   }
@@ -2589,6 +2802,12 @@ public struct PurchaseView: Record {
   public var contactName: String
   /// The instant at which the purchase was last ordered. `null` for a draft that was never ordered.
   public var orderedAt: Date?
+  /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+  /// and rounded once. `null` in companies and documents of older programs, for line.
+  public var taxRounding: OrderTaxRounding?
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
+  /// older programs, for halfEven.
+  public var rounding: OrderRounding?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -2613,7 +2832,8 @@ public struct PurchaseView: Record {
   /// The names of the members whose stored values can't be read, because the values are damaged or a newer program
   /// wrote them. Each value stays stored until the member is set again.
   public var unreadable: [String]?
-  /// The sums of the priced lines for each tax rate. Only managers of orders or the inventory see them.
+  /// The sums of the priced lines for each category and rate of the tax. Only managers of orders or the inventory see
+  /// them.
   public var taxes: [TaxSum]?
 
   public init(
@@ -2633,6 +2853,8 @@ public struct PurchaseView: Record {
     status: PurchaseStatus,
     contactName: String,
     orderedAt: Date?,
+    taxRounding: OrderTaxRounding?,
+    rounding: OrderRounding?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -2662,6 +2884,8 @@ public struct PurchaseView: Record {
     self.status = status
     self.contactName = contactName
     self.orderedAt = orderedAt
+    self.taxRounding = taxRounding
+    self.rounding = rounding
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -2698,6 +2922,8 @@ public struct PurchaseView: Record {
     self.tax = reader.optional("tax")
     self.gross = reader.optional("gross")
     self.unpriced = reader.optional("unpriced")
+    self.taxRounding = reader.optional("taxRounding")
+    self.rounding = reader.optional("rounding")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -2730,6 +2956,8 @@ public struct PurchaseView: Record {
     writer.putIfGiven("tax", self.tax)
     writer.putIfGiven("gross", self.gross)
     writer.putIfGiven("unpriced", self.unpriced)
+    writer.put("taxRounding", self.taxRounding)
+    writer.put("rounding", self.rounding)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)

@@ -2,6 +2,156 @@
 
 public import Foundation
 
+/// A sale over the counter.
+public struct Sale: Record {
+  /// The order, which is closed.
+  public var order: ShownOrder
+  /// The invoice.
+  public var invoice: Invoice?
+  /// The payment. `null` for a sale of 0.
+  public var payment: Payment?
+  /// The dispatch with which the goods left. `null` for a sale without goods.
+  public var dispatch: Dispatch?
+
+  public init(
+    order: ShownOrder,
+    invoice: Invoice?,
+    payment: Payment?,
+    dispatch: Dispatch?
+  ) {
+    self.order = order
+    self.invoice = invoice
+    self.payment = payment
+    self.dispatch = dispatch
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.order = reader.required("order")
+    self.invoice = reader.optional("invoice")
+    self.payment = reader.optional("payment")
+    self.dispatch = reader.optional("dispatch")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("order", self.order)
+    writer.put("invoice", self.invoice)
+    writer.put("payment", self.payment)
+    writer.put("dispatch", self.dispatch)
+    return writer.json
+  }
+}
+
+/// A line of a sale: goods that leave at once, or something that is not in the inventory.
+public struct SaleLine: InputRecord {
+  /// The quantity, in the line's unit. More than 0.
+  public var quantity: Decimal
+  /// The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
+  public var item: String?
+  /// The item's SKU, instead of `item`. Give one of the two, not both.
+  public var sku: String?
+  /// The line's text. Without it, the item's name. Required for a line without an item.
+  public var text: String?
+  /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is
+  /// sold.
+  public var unit: String?
+  /// The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's
+  /// price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.
+  public var unitPrice: MoneyInput?
+  /// The discount on the line in percent, from 0 to 100.
+  public var discount: Decimal?
+  /// The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes both
+  /// from its contact, if the contact has a category other than S, or else from the item, or else from the contact.
+  /// Without any, 0.
+  public var taxRate: Decimal?
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: ItemTaxCategory?
+  /// The note below the line on documents.
+  public var note: String?
+  /// The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.
+  public var lots: [ShippedLot]?
+  /// The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's
+  /// main location if the item has none.
+  public var location: String?
+
+  public init(
+    quantity: Decimal,
+    item: String? = nil,
+    sku: String? = nil,
+    text: String? = nil,
+    unit: String? = nil,
+    unitPrice: MoneyInput? = nil,
+    discount: Decimal? = nil,
+    taxRate: Decimal? = nil,
+    taxCategory: ItemTaxCategory? = nil,
+    note: String? = nil,
+    lots: [ShippedLot]? = nil,
+    location: String? = nil
+  ) {
+    self.quantity = quantity
+    self.item = item
+    self.sku = sku
+    self.text = text
+    self.unit = unit
+    self.unitPrice = unitPrice
+    self.discount = discount
+    self.taxRate = taxRate
+    self.taxCategory = taxCategory
+    self.note = note
+    self.lots = lots
+    self.location = location
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("quantity", self.quantity)
+    writer.putIfGiven("item", self.item)
+    writer.putIfGiven("sku", self.sku)
+    writer.putIfGiven("text", self.text)
+    writer.putIfGiven("unit", self.unit)
+    writer.putIfGiven("unitPrice", self.unitPrice)
+    writer.putIfGiven("discount", self.discount)
+    writer.putIfGiven("taxRate", self.taxRate)
+    writer.putIfGiven("taxCategory", self.taxCategory)
+    writer.putIfGiven("note", self.note)
+    writer.putIfGiven("lots", self.lots)
+    writer.putIfGiven("location", self.location)
+    return writer.json
+  }
+}
+
+/// The payment of a sale.
+public struct SalePayment: InputRecord {
+  /// The total that the front end has shown. A sale that comes to another amount is refused. Without it, the total of
+  /// the sale.
+  public var amount: MoneyInput?
+  /// The method of payment, in the company's words, such as cash or card.
+  public var method: String?
+  /// The payment's reference in another system.
+  public var reference: String?
+
+  public init(
+    amount: MoneyInput? = nil,
+    method: String? = nil,
+    reference: String? = nil
+  ) {
+    self.amount = amount
+    self.method = method
+    self.reference = reference
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.putIfGiven("amount", self.amount)
+    writer.putIfGiven("method", self.method)
+    writer.putIfGiven("reference", self.reference)
+    return writer.json
+  }
+}
+
 /// The sums of the orders in one currency, less returned and credited goods.
 public struct SalesFigures: Record {
   /// The number of orders.
@@ -362,6 +512,36 @@ public struct SentMessage: Record {
     writer.put("conversation", self.conversation)
     writer.put("message", self.message)
     writer.put("answer", self.answer)
+    return writer.json
+  }
+}
+
+/// This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is the
+/// company. Let the device sync once, and send the request again.
+public struct SeriesUnconfirmedData: Record {
+  /// The name of the error for programs.
+  public var kind: String
+  /// The company in which this device has no series of numbers yet.
+  public var company: String
+
+  public init(
+    kind: String,
+    company: String
+  ) {
+    self.kind = kind
+    self.company = company
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.kind = reader.required("kind")
+    self.company = reader.required("company")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("kind", self.kind)
+    writer.put("company", self.company)
     return writer.json
   }
 }
@@ -896,6 +1076,10 @@ public struct ShownLine: Record {
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: ItemTaxCategory?
   /// The note below the line on documents.
   public var note: String?
   /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
@@ -951,6 +1135,7 @@ public struct ShownLine: Record {
     unitPrice: Money,
     discount: Decimal?,
     taxRate: Decimal?,
+    taxCategory: ItemTaxCategory?,
     note: String?,
     factor: Decimal,
     per: Decimal?,
@@ -982,6 +1167,7 @@ public struct ShownLine: Record {
     self.unitPrice = unitPrice
     self.discount = discount
     self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.note = note
     self.factor = factor
     self.per = per
@@ -1016,6 +1202,7 @@ public struct ShownLine: Record {
     self.unitPrice = reader.required("unitPrice")
     self.discount = reader.optional("discount")
     self.taxRate = reader.optional("taxRate")
+    self.taxCategory = reader.optional("taxCategory")
     self.note = reader.optional("note")
     self.factor = reader.required("factor")
     self.per = reader.optional("per")
@@ -1050,6 +1237,7 @@ public struct ShownLine: Record {
     writer.put("unitPrice", self.unitPrice)
     writer.put("discount", self.discount)
     writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
     writer.put("note", self.note)
     writer.put("factor", self.factor)
     writer.put("per", self.per)
@@ -1136,6 +1324,12 @@ public struct ShownOrder: Record {
   /// The extent to which the items were shipped. full: nothing is left to ship, even if a part was cancelled or
   /// credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
   public var fulfilmentState: OrderFulfilmentState
+  /// line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of each rate,
+  /// and rounded once. `null` in companies and documents of older programs, for line.
+  public var taxRounding: OrderTaxRounding?
+  /// halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and documents of
+  /// older programs, for halfEven.
+  public var rounding: OrderRounding?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -1178,6 +1372,8 @@ public struct ShownOrder: Record {
     paid: Money,
     paymentState: OrderPaymentState,
     fulfilmentState: OrderFulfilmentState,
+    taxRounding: OrderTaxRounding?,
+    rounding: OrderRounding?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -1212,6 +1408,8 @@ public struct ShownOrder: Record {
     self.paid = paid
     self.paymentState = paymentState
     self.fulfilmentState = fulfilmentState
+    self.taxRounding = taxRounding
+    self.rounding = rounding
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1249,6 +1447,8 @@ public struct ShownOrder: Record {
     self.paid = reader.required("paid")
     self.paymentState = reader.required("paymentState")
     self.fulfilmentState = reader.required("fulfilmentState")
+    self.taxRounding = reader.optional("taxRounding")
+    self.rounding = reader.optional("rounding")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1286,6 +1486,8 @@ public struct ShownOrder: Record {
     writer.put("paid", self.paid)
     writer.put("paymentState", self.paymentState)
     writer.put("fulfilmentState", self.fulfilmentState)
+    writer.put("taxRounding", self.taxRounding)
+    writer.put("rounding", self.rounding)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -1499,6 +1701,10 @@ public struct ShownPurchaseLine: Record {
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
+  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// Without it, S for a rate above 0, and else Z.
+  public var taxCategory: ItemTaxCategory?
   /// The note below the line on documents.
   public var note: String?
   /// The number of the item's own units in `per` of the line's units. If `per` is `null`, the number in one of the
@@ -1544,6 +1750,7 @@ public struct ShownPurchaseLine: Record {
     unit: String?,
     discount: Decimal?,
     taxRate: Decimal?,
+    taxCategory: ItemTaxCategory?,
     note: String?,
     factor: Decimal,
     per: Decimal?,
@@ -1570,6 +1777,7 @@ public struct ShownPurchaseLine: Record {
     self.unit = unit
     self.discount = discount
     self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.note = note
     self.factor = factor
     self.per = per
@@ -1600,6 +1808,7 @@ public struct ShownPurchaseLine: Record {
     self.unitPrice = reader.optional("unitPrice")
     self.discount = reader.optional("discount")
     self.taxRate = reader.optional("taxRate")
+    self.taxCategory = reader.optional("taxCategory")
     self.note = reader.optional("note")
     self.factor = reader.required("factor")
     self.per = reader.optional("per")
@@ -1629,6 +1838,7 @@ public struct ShownPurchaseLine: Record {
     writer.putIfGiven("unitPrice", self.unitPrice)
     writer.put("discount", self.discount)
     writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
     writer.put("note", self.note)
     writer.put("factor", self.factor)
     writer.put("per", self.per)

@@ -393,10 +393,113 @@ public struct TastingScoresInput: InputRecord {
   }
 }
 
-/// The sum of the lines with one tax rate.
+/// The tax of a period, by category and rate.
+public struct TaxReport: Record {
+  /// The first day of the report. `null` for a report without a first day.
+  public var from: String?
+  /// The last day of the report (included). `null` for a report up to now.
+  public var to: String?
+  /// The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone, or if
+  /// this machine does not know that time zone.
+  public var timeZone: String
+  /// The tax on invoices, less that on credit notes. A row for each currency, rate and category.
+  public var sales: [TaxRow]
+  /// The tax on purchases. A row for each currency, rate and category.
+  public var purchases: [TaxRow]
+  /// Always `null`, because the lists are complete.
+  public var next: String?
+
+  public init(
+    from: String?,
+    to: String?,
+    timeZone: String,
+    sales: [TaxRow],
+    purchases: [TaxRow],
+    next: String?
+  ) {
+    self.from = from
+    self.to = to
+    self.timeZone = timeZone
+    self.sales = sales
+    self.purchases = purchases
+    self.next = next
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.from = reader.optional("from")
+    self.to = reader.optional("to")
+    self.timeZone = reader.required("timeZone")
+    self.sales = reader.required("sales")
+    self.purchases = reader.required("purchases")
+    self.next = reader.optional("next")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("from", self.from)
+    writer.put("to", self.to)
+    writer.put("timeZone", self.timeZone)
+    writer.put("sales", self.sales)
+    writer.put("purchases", self.purchases)
+    writer.put("next", self.next)
+    return writer.json
+  }
+}
+
+/// The sums of documents with one category and one rate of the tax, in one currency.
+public struct TaxRow: Record {
+  /// The tax rate in percent.
+  public var taxRate: Decimal
+  /// The category of the tax (EN 16931).
+  public var taxCategory: ItemTaxCategory
+  /// The number of documents with this tax.
+  public var documents: Int
+  /// The sum without tax.
+  public var net: MoneySum
+  /// The sum of the tax.
+  public var tax: MoneySum
+
+  public init(
+    taxRate: Decimal,
+    taxCategory: ItemTaxCategory,
+    documents: Int,
+    net: MoneySum,
+    tax: MoneySum
+  ) {
+    self.taxRate = taxRate
+    self.taxCategory = taxCategory
+    self.documents = documents
+    self.net = net
+    self.tax = tax
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.taxRate = reader.required("taxRate")
+    self.taxCategory = reader.required("taxCategory")
+    self.documents = reader.required("documents")
+    self.net = reader.required("net")
+    self.tax = reader.required("tax")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
+    writer.put("documents", self.documents)
+    writer.put("net", self.net)
+    writer.put("tax", self.tax)
+    return writer.json
+  }
+}
+
+/// The sum of the lines with one category and one rate of the tax.
 public struct TaxSum: Record {
   /// The tax rate in percent.
   public var taxRate: Decimal
+  /// The category of the tax (EN 16931).
+  public var taxCategory: ItemTaxCategory
   /// The sum without tax.
   public var net: Money
   /// The tax.
@@ -406,11 +509,13 @@ public struct TaxSum: Record {
 
   public init(
     taxRate: Decimal,
+    taxCategory: ItemTaxCategory,
     net: Money,
     tax: Money,
     gross: Money
   ) {
     self.taxRate = taxRate
+    self.taxCategory = taxCategory
     self.net = net
     self.tax = tax
     self.gross = gross
@@ -419,6 +524,7 @@ public struct TaxSum: Record {
   public init(_ json: JSON, _ reading: Reading) {
     var reader = MemberReader(json, reading)
     self.taxRate = reader.required("taxRate")
+    self.taxCategory = reader.required("taxCategory")
     self.net = reader.required("net")
     self.tax = reader.required("tax")
     self.gross = reader.required("gross")
@@ -427,6 +533,7 @@ public struct TaxSum: Record {
   public var json: JSON {
     var writer = MemberWriter()
     writer.put("taxRate", self.taxRate)
+    writer.put("taxCategory", self.taxCategory)
     writer.put("net", self.net)
     writer.put("tax", self.tax)
     writer.put("gross", self.gross)

@@ -1,6 +1,6 @@
 // Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
-/// Reports on a company's stock value, its sales, and the amounts that customers still owe.
+/// Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe.
 public struct ReportsMethods: Sendable {
   let caller: any CallSender
 
@@ -139,8 +139,9 @@ public struct ReportsMethods: Sendable {
     return try await caller.call("reports.sales", .session, writer)
   }
 
-  /// Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
+  /// Returns the unpaid amounts of invoices, by the number of days since the invoice.
   /// - Parameters:
+  ///   - by: The grouping of the rows, beside the currency. Without it, none.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -149,13 +150,41 @@ public struct ReportsMethods: Sendable {
   /// requestCancelled.
   @discardableResult
   public func aging(
+    by: String? = nil,
     progressToken: JSON? = nil,
     company: String? = nil
   ) async throws -> AgingReport {
     var writer = MemberWriter()
+    writer.putIfGiven("by", by)
     writer.putIfGiven("progressToken", progressToken)
     writer.putIfGiven("company", company)
     return try await caller.call("reports.aging", .session, writer)
+  }
+
+  /// Returns the net and the tax of a period by category and rate: of invoices and credit notes by their day of issue,
+  /// and of purchases by the day on which they were ordered.
+  /// - Parameters:
+  ///   - from: The first day, in the company's time zone. Without it, the report has no first day.
+  ///   - to: The last day (included), in the company's time zone. Without it, the report goes up to now.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the examined documents.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: A row for each currency, rate and category. The core answers other requests meanwhile.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
+  /// requestCancelled.
+  @discardableResult
+  public func tax(
+    from: String? = nil,
+    to: String? = nil,
+    progressToken: JSON? = nil,
+    company: String? = nil
+  ) async throws -> TaxReport {
+    var writer = MemberWriter()
+    writer.putIfGiven("from", from)
+    writer.putIfGiven("to", to)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("company", company)
+    return try await caller.call("reports.tax", .session, writer)
   }
 
   /// Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every number

@@ -58,13 +58,16 @@ extension Services {
   /// Bills of materials, and builds, which make items of components.
   public var assemblies: AssembliesMethods { AssembliesMethods(caller: self.caller) }
 
+  /// The invoices and credit notes of orders, which are never changed and never deleted.
+  public var invoices: InvoicesMethods { InvoicesMethods(caller: self.caller) }
+
   /// The price lists of a company, and the prices of single customers.
   public var prices: PricesMethods { PricesMethods(caller: self.caller) }
 
   /// The figures of a company's day.
   public var dashboard: DashboardMethods { DashboardMethods(caller: self.caller) }
 
-  /// Reports on a company's stock value, its sales, and the amounts that customers still owe.
+  /// Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe.
   public var reports: ReportsMethods { ReportsMethods(caller: self.caller) }
 
   /// The photos, documents, logos and proofs of any record.

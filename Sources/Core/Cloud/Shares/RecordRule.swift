@@ -84,6 +84,9 @@ public struct RecordRule: Sendable {
     RecordRule("OrderSteps", orders, isAppendOnly: true),
     RecordRule("OrderEntries", orders, adding: inventory | dispatch, isAppendOnly: true),
     RecordRule("Payments", orders, isAppendOnly: true),
+    RecordRule("InvoiceSeries", orders, adding: inventory | dispatch, isAppendOnly: true),
+    // A return by another department writes a credit note.
+    RecordRule("Invoices", orders, adding: inventory | dispatch, of: ["creditNote"], isAppendOnly: true),
     RecordRule("Dispatches", dispatch, adding: orders, touching: orders, managers: contacts),
     RecordRule("DispatchSteps", dispatch, isAppendOnly: true),
     RecordRule("Purchases", orders, managers: contacts),

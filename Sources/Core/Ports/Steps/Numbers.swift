@@ -87,9 +87,10 @@ public struct Numbers {
   /// Returns a number in a company's format.
   /// - Parameters:
   ///   - format: a pattern with `{number}`, or `{number:5}` for five digits, and optionally `{year}`, `{month}`,
-  ///     `{day}`.
+  ///     `{day}`, `{series}`.
+  ///   - series: the text of the series in the number.
   ///   - day: the day for the year, the month and the day in the pattern.
-  public static func text(_ number: Int, as format: String, on day: Day) -> String {
+  public static func text(_ number: Int, as format: String, series: String = "", on day: Day) -> String {
     var text = ""
     var rest = format[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -99,6 +100,7 @@ public struct Numbers {
       case "year": text += padded(day.year, 4)
       case "month": text += padded(day.month, 2)
       case "day": text += padded(day.day, 2)
+      case "series": text += series
       default: text += padded(number, name.last?.wholeNumberValue ?? 1)
       }
       rest = rest[rest.index(after: close)...]

@@ -10,6 +10,7 @@ extension SyncEngine {
   /// Sends the changes made on this device.
   func send() throws(Failure) -> [SyncEffect] {
     if let effects = try askAgain() { return effects }
+    try replica.claim()
     try replica.absorbAll()
     try replica.giveUpForbidden()
     if let pause = savesPause, now < pause.until {

@@ -7,7 +7,8 @@ internal import Shape
 /// and deletion of such a record. If another container has accepted one, the devices restore the record.
 extension Replica {
   /// Restores a record that may only be added but has arrived changed, if the account owns the record's zone. The
-  /// devices of participants accept all arrivals, and so also the restored record.
+  /// devices of participants accept all arrivals, and so also the restored record. A final record is restored by all
+  /// devices, even if the account itself has changed it.
   ///
   /// - Returns: `true` if the record was restored.
   func keepsAppendOnly(
@@ -15,7 +16,8 @@ extension Replica {
   )
     throws(Failure) -> Bool
   {
-    guard kind.isImmutable, database == .private, !isOwn(arrival.modifier), let known, let local else { return false }
+    guard kind.isImmutable, kind.isFinal || database == .private && !isOwn(arrival.modifier), let known, let local
+    else { return false }
     var expected = known.fields
     // Members that an older version of the program did not know belong to the record from the beginning.
     if !known.unknown.isEmpty, let more = try? kind.form.members(of: known.unknown).known {
@@ -26,9 +28,12 @@ extension Replica {
     }
     if other.isEmpty { return false }
     try keepKnown(arrival, kind, server, unknown)
-    var marks = try pending(arrival.record, kind, in: arrival.zone)
-    marks.written(other, at: 0)
-    try keep(marks)
+    let isWritable = try zone(arrival.zone).map { (zone) throws(Failure) in try mayWrite(kind, zone) } ?? false
+    if isWritable {
+      var marks = try pending(arrival.record, kind, in: arrival.zone)
+      marks.written(other, at: 0)
+      try keep(marks)
+    }
     for name in other where !PropertyMerge.bookkeeping.contains(name) {
       try note(
         SyncConflict(
@@ -44,8 +49,13 @@ extension Replica {
   ///
   /// - Returns: `true` if the record was restored.
   func keepsAppendOnly(_ deletion: Arrival, _ kind: SyncKind, _ local: Members) throws(Failure) -> Bool {
-    guard kind.isImmutable, let zone = try zone(deletion.zone), try mayWrite(kind, zone) else { return false }
+    guard kind.isImmutable, let zone = try zone(deletion.zone) else { return false }
     let known = try storage.known(deletion.record)
+    if try !mayWrite(kind, zone) {
+      // Without the right to send the record again, the device still keeps a final record.
+      if kind.isFinal { try storage.forgetKnown(deletion.record) }
+      return kind.isFinal
+    }
     var marks = try pending(deletion.record, kind, in: deletion.zone)
     marks.refused()
     marks.isWhole = true

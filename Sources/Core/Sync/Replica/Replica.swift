@@ -42,6 +42,8 @@ public final class Replica {
   /// Returns a Boolean value that indicates whether a writer is the account itself.
   /// - Parameter modifier: the writer, as the container names it, or `nil` if the container names none.
   public var isOwn: (_ modifier: String?) -> Bool = { $0 == nil }
+  /// Creates the records that this device needs, before it sends its changes.
+  public var claim: () throws(Failure) -> Void = { () throws(Failure) in }
   /// The kinds and zones with rows whose order is not settled.
   var unordered: [(kind: String, zone: Int)] = []
   /// The records whose rows were changed in the present slice of arrivals.

@@ -34,6 +34,8 @@ public final class SyncKind {
   let unwrittenWhere: (member: String, value: String, unwritten: Set<String>)?
   /// A Boolean value that indicates whether records are only ever added, and never changed or deleted.
   public let isImmutable: Bool
+  /// A Boolean value that indicates whether no device accepts a changed state of a record, or its deletion.
+  let isFinal: Bool
   /// The member that names a record's parent in a tree, or `nil` if the records are not in a tree.
   public let parent: String?
   /// A Boolean value that indicates whether the kind's changes are not in the change log. All its records are then
@@ -75,6 +77,7 @@ public final class SyncKind {
     maps: Set<String> = [],
     ranks: [String: [String]] = [:], masks: Set<String> = [], unwritten: Set<String> = [],
     unwrittenWhere: (member: String, value: String, unwritten: Set<String>)? = nil, isImmutable: Bool = false,
+    isFinal: Bool = false,
     parent: String? = nil, anyOwner: String? = nil, files: [String] = [], identity: String? = nil,
     number: SyncedNumber? = nil,
     joining: SyncedJoining? = nil, exclusive: [String] = [], owners: [(member: String, kind: String)] = [],
@@ -103,7 +106,7 @@ public final class SyncKind {
     let ofAdded: Set = isImmutable ? ["actor", "at", "follows", "transaction"] : []
     let ofOthers = [number?.since, number?.former, joining?.member].compactMap(\.self)
     self.unwritten = ofAll.union(ofAdded).union(ofOthers).union(unwritten)
-    self.isImmutable = isImmutable
+    (self.isImmutable, self.isFinal) = (isImmutable, isFinal)
     self.parent = parent
     self.owners = owners
     ownerNames = (owners.map(\.member) + [anyOwner].compactMap(\.self)).map { Array($0.utf8) }

@@ -226,7 +226,7 @@ extension SyncKind {
       ranks: Dictionary(traits.ranked.map { ("\($0.member)", $0.strongest.map { "\"\($0)\"" }) }) { first, _ in first },
       masks: Set(traits.masks.map { "\($0)" }), unwritten: Set(traits.unwritten.map { "\($0)" }),
       unwrittenWhere: traits.unwrittenWhere.map { ("\($0.member)", "\($0.value)", Set($0.unwritten.map { "\($0)" })) },
-      isImmutable: traits.isImmutable,
+      isImmutable: traits.isImmutable, isFinal: traits.isFinal,
       parent: traits.parent.map { "\($0)" },
       anyOwner: traits.anyOwner.map { "\($0)" },
       files: traits.files.map { "\($0)" }, identity: traits.identity.map { "\($0)" },

@@ -2,8 +2,8 @@ internal import Cloud
 internal import JSON
 public import RPC
 internal import SQLite
-internal import Shape
-internal import Storage
+public import Shape
+public import Storage
 public import Tenancy
 
 /// The sync service, which keeps the account's records the same on all its devices.
@@ -172,6 +172,11 @@ public final class Sync {
 
   private static let setting = "sync"
 
+  /// Returns a Boolean value that indicates whether the cloud is known to have a record.
+  public func isInCloud(_ record: UUID, _ store: Store) throws(Failure) -> Bool {
+    try storage(of: store)?.known(record)?.tag != nil
+  }
+
   /// Connects the directory to a container.
   /// - Parameters:
   ///   - cloud: a file, the address of a server, `host`, or `exec:` and a command.
@@ -254,7 +259,25 @@ public final class Sync {
         }
       }
     }
+    replica.claim = { [unowned self, unowned replica] () throws(Failure) in
+      try claim(kinds, replica, storage, companies)
+    }
     return replica
+  }
+
+  /// Creates the records that this device needs in the companies of a store, where the account may write them.
+  private func claim(
+    _ kinds: [SyncedRecords], _ replica: Replica, _ storage: StoreStorage, _ companies: SyncedCompanies
+  ) throws(Failure) {
+    for records in kinds {
+      guard let claim = records.claim, let kind = replica.kind(named: "\(records.name)") else { continue }
+      for zone in try storage.zones() where !zone.isDeletion {
+        guard try replica.mayWrite(kind, zone), let context = try companies.context(of: zone.number, origin: .here),
+          context.number > 0, !context.scope.isOfAccount
+        else { continue }
+        try claim(context)
+      }
+    }
   }
 
   private func makeSide(_ storage: StoreStorage, _ cloud: String) -> SyncSide {

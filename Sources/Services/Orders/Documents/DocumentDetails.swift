@@ -95,6 +95,8 @@ extension DocumentHeader {
 protocol DocumentState: SteppedState where Status: DocumentStatus {
   var number: Line? { get set }
   var contactName: Line { get set }
+  /// The rounding of the amounts, which stays as it was when the document was created.
+  var rounding: AmountRounding { get set }
   var net: Money { get set }
   var tax: Money { get set }
   var gross: Money { get set }

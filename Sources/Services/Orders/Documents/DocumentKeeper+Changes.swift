@@ -21,7 +21,8 @@ extension DocumentKeeper {
     var draft = given
     draft.contact = contact.id
     draft.header.follow(contact, keeping: nil)
-    var sheet = begin(draft, contactName: contact.name, in: context)
+    var sheet = try begin(draft, contactName: contact.name, in: context)
+    sheet.contact = contact
     for (index, line) in lines.enumerated() { try add(line, to: &sheet, at: "/lines/\(index)", in: context) }
     try save(&sheet, at: "/lines", in: context)
     return sheet.id
@@ -36,7 +37,9 @@ extension DocumentKeeper {
     var draft = try patch.applied(to: old)
     let changed = old.differences(to: draft).map(\.name)
     if changed.isEmpty, let stored = sheet.stored { return stored }
-    let problems = draft.header.problems(at: "/changes") + Self.problems(of: draft, changed, sheet)
+    let isFrozen = try frozenHint(of: sheet, in: context) != nil
+    let problems =
+      draft.header.problems(at: "/changes") + Self.problems(of: draft, changed, sheet, isFrozen: isFrozen)
     if !problems.isEmpty { throw .invalidParams(problems) }
     try check(draft, only: changed, at: "/changes", in: context)
     if changed.contains("contact") {
@@ -52,7 +55,7 @@ extension DocumentKeeper {
 
   /// Returns the problems of changes in the present state of a document.
   private static func problems(
-    of draft: Details.Draft, _ changed: [String], _ sheet: DocumentSheet<Details>
+    of draft: Details.Draft, _ changed: [String], _ sheet: DocumentSheet<Details>, isFrozen: Bool
   ) -> [Problem] {
     let (kind, status) = (Details.collection.one, sheet.status)
     var problems: [Problem] = []
@@ -64,6 +67,10 @@ extension DocumentKeeper {
       let frozen = Details.Header.frozen
       for name in frozen.members where changed.contains(name) {
         freeze(name, ": the \(kind) is \(status.rawValue)\(frozen.reason)")
+      }
+    } else if isFrozen {
+      for name in Details.Header.frozen.members where changed.contains(name) {
+        freeze(name, ": a part of the \(kind) is invoiced")
       }
     } else if changed.contains("currency"), !sheet.lines.isEmpty || !sheet.payments.isEmpty {
       freeze("currency", " while the \(kind) has \(Details.Header.inCurrency)")

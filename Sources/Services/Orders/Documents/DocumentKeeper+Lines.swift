@@ -73,10 +73,15 @@ extension DocumentKeeper {
     in context: CompanyContext
   ) throws(Failure) {
     let currency = sheet.draft.currency
+    let contact = line.taxRate == nil && line.taxCategory == nil ? try contact(of: &sheet, in: context) : nil
     func details(
       _ item: StockedItem?, text: Line, unit: Line?, price: UnitPrice?, factor: UnitFactor
     ) -> Details.LineDetails {
-      let terms = Details.LineDetails.Terms(line, text: text, unit: unit, price: price, in: currency)
+      var terms = Details.LineDetails.Terms(line, text: text, unit: unit, price: price, in: currency)
+      if line.taxRate == nil, line.taxCategory == nil {
+        let tax = TaxTerms(of: item, contact)
+        (terms.taxRate, terms.taxCategory) = (tax.rate, tax.category)
+      }
       return Details.LineDetails(of: sheet.id, item: item?.id, sku: item?.sku, terms: terms, factor: factor)
     }
     guard line.item != nil || line.sku != nil else {
@@ -112,6 +117,17 @@ extension DocumentKeeper {
     sheet.lines.append(SheetLine(stored: nil, id: orders.newID(in: context), details: details))
   }
 
+  /// Returns the contact of a document, or `nil` if it has not arrived from another device yet.
+  private func contact(of sheet: inout DocumentSheet<Details>, in context: CompanyContext) throws(Failure)
+    -> ContactFacts?
+  {
+    if let known = sheet.contact { return known }
+    try Orders.ifThere { () throws(Failure) in
+      sheet.contact = try orders.contacts.contact(sheet.draft.contact, at: nil, in: context)
+    }
+    return sheet.contact
+  }
+
   /// Returns the document of a line, and the index of the line in the document.
   func open(
     line id: ID<Details.LineDetails>, expect: Int?, in context: CompanyContext
@@ -128,5 +144,8 @@ extension DocumentKeeper {
     throws(Failure)
   {
     if !sheet.status.isOpen { throw try refusal(of: verb, sheet, in: context, where: \.isOpen) }
+    if let hint = try frozenHint(of: sheet, in: context) {
+      throw try refusal(of: verb, sheet, in: context, insteadOf: hint)
+    }
   }
 }

@@ -19,7 +19,9 @@ extension DocumentKeeper {
     }
     try prepare(&sheet, for: next, in: context)
     try take(next, reason: reason, &sheet, in: context)
-    return try save(&sheet, at: "/to", in: context)
+    let document = try save(&sheet, at: "/to", in: context)
+    try follow(next, of: sheet, reason: reason, in: context)
+    return document
   }
 
   /// Stores a step of a document, and sets its status.

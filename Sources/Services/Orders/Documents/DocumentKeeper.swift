@@ -37,6 +37,11 @@ protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
   /// Refuses a change of a line's terms that the caller may not make.
   func permit(_ terms: Details.LineDetails.Terms, after old: Details.LineDetails.Terms, in context: CompanyContext)
     throws(Failure)
+  /// Returns the reason why the lines and prices of an open document stay as they are, or `nil` if they can change.
+  func frozenHint(of sheet: DocumentSheet<Details>, in context: CompanyContext) throws(Failure) -> String?
+  /// Does the work that a step causes, after the document is stored.
+  func follow(_ step: Details.State.Status, of sheet: DocumentSheet<Details>, reason: Line?, in context: CompanyContext)
+    throws(Failure)
   /// Refuses the deletion of a document that other records refer to.
   func requireUnused(_ id: ID<Details>, in context: CompanyContext) throws(Failure)
   /// Returns the kind and the number of the records about movements of a line.
@@ -96,6 +101,10 @@ extension DocumentKeeper {
   func permit(_ terms: Details.LineDetails.Terms, after old: Details.LineDetails.Terms, in context: CompanyContext)
     throws(Failure)
   {}
+  func frozenHint(of sheet: DocumentSheet<Details>, in context: CompanyContext) throws(Failure) -> String? { nil }
+  func follow(_ step: Status, of sheet: DocumentSheet<Details>, reason: Line?, in context: CompanyContext)
+    throws(Failure)
+  {}
   func requireUnused(_ id: ID<Details>, in context: CompanyContext) throws(Failure) {}
   func restand(_ sheet: inout DocumentSheet<Details>, in context: CompanyContext) throws(Failure) {}
   func count(from old: Status?, to new: Status?, in context: CompanyContext) throws(Failure) {}
@@ -132,9 +141,12 @@ extension DocumentKeeper {
     return (document, sheet, amounts)
   }
 
-  /// Returns a new document without lines.
-  func begin(_ draft: Details.Draft, contactName: Line, in context: CompanyContext) -> DocumentSheet<Details> {
-    let state = Details.State(contactName: contactName, currency: draft.currency)
+  /// Returns a new document without lines, with the company's rounding.
+  func begin(_ draft: Details.Draft, contactName: Line, in context: CompanyContext) throws(Failure)
+    -> DocumentSheet<Details>
+  {
+    var state = Details.State(contactName: contactName, currency: draft.currency)
+    state.rounding = try orders.profiles.profile(of: context.scope, at: context.now).rounding
     return DocumentSheet(stored: nil, id: orders.newID(in: context), details: Details(draft: draft, state: state))
   }
 

@@ -12,6 +12,8 @@ struct DocumentSheet<Details: DocumentDetails> {
   let id: ID<Details>
   var details: Details
   var lines: [Line] = []
+  /// The contact, or `nil` if no line has needed it yet.
+  var contact: ContactFacts?
   /// The payments of an order. A purchase has none.
   var payments: [Payment] = []
 
@@ -34,7 +36,7 @@ struct DocumentSheet<Details: DocumentDetails> {
   var amounts: [LineAmounts]? {
     Pricing.amounts(
       of: kept.map { $0.details.terms.priced($0.details.billed) }, less: draft.header.reduction,
-      taxIncluded: draft.header.taxIncluded.isSet, most: Money.most)
+      taxIncluded: draft.header.taxIncluded.isSet, most: Money.most, rounding: details.state.rounding)
   }
 
   /// Computes the members that follow from lines and payments.
@@ -44,10 +46,10 @@ struct DocumentSheet<Details: DocumentDetails> {
     try Details.settle(&self, amounts, at: pointer)
   }
 
-  /// Returns the amounts of the lines with a price, each with its tax rate.
-  func byRate(_ amounts: [LineAmounts]) -> [(rate: Decimal, amounts: LineAmounts)] {
+  /// Returns the amounts of the lines with a price, each with its tax.
+  func taxed(_ amounts: [LineAmounts]) -> [TaxedAmounts] {
     let priced = zip(lines, amounts).filter { $0.0.details.terms.unitPrice.price != nil }
-    return priced.map { ($0.details.terms.taxRate ?? Decimal(0), $1) }
+    return priced.map { TaxedAmounts($0.details.terms.category, $0.details.terms.taxRate ?? Decimal(0), $1) }
   }
 
   /// Stores the sum of the lines' amounts in the document.

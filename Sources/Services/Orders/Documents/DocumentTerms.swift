@@ -6,7 +6,9 @@ internal import Vocabulary
 struct DocumentTerms<Details: DocumentLineDetails>: Record {
   let text: Line, quantity: Decimal
   var unit: Line?, unitPrice: Details.Price
-  let discount: Decimal?, taxRate: Decimal?, note: String?
+  let discount: Decimal?
+  var taxRate: Decimal?, taxCategory: TaxCategory?
+  let note: String?
 
   static var recordName: String { Details.words.terms }
   static var doc: StaticString { "The members of a line that a request can set." }
@@ -19,6 +21,9 @@ struct DocumentTerms<Details: DocumentLineDetails>: Record {
       taxRate: taxRate ?? nothing, per: unitPrice.price?.quantity ?? Decimal(1))
   }
 
+  /// The category of the tax, given or not.
+  var category: TaxCategory { taxCategory ?? TaxCategory(ofRate: taxRate ?? Decimal(0)) }
+
   /// Returns the problems of the members.
   /// - Parameter base: the place of the members in the parameters.
   func problems(at base: String, in currency: Currency) -> [Problem] {
@@ -30,8 +35,7 @@ struct DocumentTerms<Details: DocumentLineDetails>: Record {
     if let price = unitPrice.price, price.currency != currency {
       refuse("unitPrice/currency", "currency must be that of the order, \(currency.code)")
     }
-    if let taxRate, taxRate.units % 100 != 0 { refuse("taxRate", "taxRate must have at most 3 decimals") }
-    return problems
+    return problems + TaxCategory.problems(rate: taxRate, category: taxCategory, at: base)
   }
 }
 
@@ -40,7 +44,7 @@ extension DocumentTerms {
   init(_ given: some GivenLine, text: Line, unit: Line?, price: UnitPrice?, in currency: Currency) {
     self.init(
       text: text, quantity: given.quantity, unit: unit, unitPrice: Details.Price(price, in: currency),
-      discount: given.discount, taxRate: given.taxRate, note: given.note)
+      discount: given.discount, taxRate: given.taxRate, taxCategory: given.taxCategory, note: given.note)
   }
 
   // Uses closures, like all generic records.
@@ -53,6 +57,7 @@ extension DocumentTerms {
     unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, Details.words.price)
     discount = field("discount", { $0.discount }, words.discount, .range(0...100))
     taxRate = field("taxRate", { $0.taxRate }, words.taxRate, .range(0...100))
+    taxCategory = field("taxCategory", { $0.taxCategory }, TaxCategory.fieldDoc)
     note = field("note", { $0.note }, words.note, .length(1...4000))
   }
 }
@@ -85,6 +90,8 @@ enum LineTexts {
   static let quantity: StaticString = "The quantity, in the line's unit. More than 0."
   static let discount: StaticString = "The discount on the line in percent, from 0 to 100."
   static let taxRate: StaticString = "The tax rate in percent, with at most 3 decimals. Without it, 0."
+  static let newTaxRate: StaticString =
+    "The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes both from its contact, if the contact has a category other than S, or else from the item, or else from the contact. Without any, 0."
   static let note: StaticString = "The note below the line on documents."
 }
 

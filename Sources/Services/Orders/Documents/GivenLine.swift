@@ -11,13 +11,14 @@ protocol GivenLine: Record {
   var unitPrice: UnitPrice? { get }
   var discount: Decimal? { get }
   var taxRate: Decimal? { get }
+  var taxCategory: TaxCategory? { get }
   var note: String? { get }
 }
 
 /// A new line of a document.
 struct NewDocumentLine<Details: DocumentLineDetails>: GivenLine {
   let quantity: Decimal, item: UUID?, sku: Line?, text: Line?, unit: Line?, unitPrice: UnitPrice?
-  let discount: Decimal?, taxRate: Decimal?, note: String?
+  let discount: Decimal?, taxRate: Decimal?, taxCategory: TaxCategory?, note: String?
 
   static var recordName: String { Details.words.newLine }
   static var doc: StaticString { Details.words.newDoc }
@@ -35,7 +36,8 @@ struct NewDocumentLine<Details: DocumentLineDetails>: GivenLine {
     unit = field("unit", { $0.unit }, words.newUnit, .length(1...32))
     unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, words.newPrice)
     discount = field("discount", { $0.discount }, LineTexts.discount, .range(0...100))
-    taxRate = field("taxRate", { $0.taxRate }, LineTexts.taxRate, .range(0...100))
+    taxRate = field("taxRate", { $0.taxRate }, LineTexts.newTaxRate, .range(0...100))
+    taxCategory = field("taxCategory", { $0.taxCategory }, TaxCategory.fieldDoc)
     note = field("note", { $0.note }, LineTexts.note, .length(1...4000))
   }
 

@@ -18,6 +18,8 @@ protocol DocumentFile: ExchangedDetails {
   var contact: Line { get }
   var contactName: Line? { get }
   var header: Details.Header { get }
+  /// The rounding of the amounts. A file of an older program, or of people, has none.
+  var rounding: AmountRounding { get }
   var createdAt: Timestamp? { get }
   var steps: [DocumentFileStep<Details.State.Status>] { get }
   var lines: [DocumentFileLine<Details.LineDetails>] { get }
@@ -58,7 +60,7 @@ protocol DocumentFileMovement: Record {
 struct DocumentFileLine<Details: DocumentLineDetails>: GivenLine {
   let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?,
     unitPrice: UnitPrice?
-  let discount: Decimal?, taxRate: Decimal?, note: String?
+  let discount: Decimal?, taxRate: Decimal?, taxCategory: TaxCategory?, note: String?
 
   static var doc: StaticString { "A line, in an exported or imported file." }
 }
@@ -81,6 +83,7 @@ extension DocumentFileLine {
     unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, words.filePrice)
     discount = field("discount", { $0.discount }, LineTexts.discount, .range(0...100))
     taxRate = field("taxRate", { $0.taxRate }, LineTexts.taxRate, .range(0...100))
+    taxCategory = field.optional("taxCategory", { $0.taxCategory }, TaxCategory.fieldDoc)
     note = field("note", { $0.note }, LineTexts.note, .length(1...4000))
   }
 }

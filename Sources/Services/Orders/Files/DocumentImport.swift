@@ -58,7 +58,7 @@ struct DocumentImport<Keeper: DocumentKeeper> {
     let draft = Details.Draft(contact: contact?.id ?? context.company, header: file.header)
     let name = file.contactName ?? contact?.name ?? file.contact
     var state = Details.State(contactName: name, currency: draft.currency)
-    state.number = file.number
+    (state.number, state.rounding) = (file.number, file.rounding)
     return DocumentSheet(stored: nil, id: id, details: Details(draft: draft, state: state))
   }
 

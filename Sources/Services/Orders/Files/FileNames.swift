@@ -78,7 +78,8 @@ struct FileNames {
         DocumentFileLine(
           sku: sku, formerSku: details.sku == sku ? nil : details.sku, text: terms.text, quantity: terms.quantity,
           unit: terms.unit, factor: sku == nil ? nil : details.ratio.factor, per: sku == nil ? nil : details.ratio.per,
-          unitPrice: terms.unitPrice.price, discount: terms.discount, taxRate: terms.taxRate, note: terms.note))
+          unitPrice: terms.unitPrice.price, discount: terms.discount, taxRate: terms.taxRate,
+          taxCategory: terms.taxCategory, note: terms.note))
     }
     return found
   }

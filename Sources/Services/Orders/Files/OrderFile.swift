@@ -10,7 +10,7 @@ internal import Vocabulary
 /// same in every company.
 struct OrderFile: DocumentFile {
   let number: Line?, status: OrderStatus?, contact: Line, contactName: Line?, header: OrderHeader,
-    createdAt: Timestamp?
+    createdAt: Timestamp?, rounding: AmountRounding
   let assumePaid: Bool?, steps: [DocumentFileStep<OrderStatus>], payments: [OrderFilePayment],
     entries: [OrderFileEntry], lines: [DocumentFileLine<OrderLineDetails>]
 
@@ -31,6 +31,7 @@ extension OrderFile {
       "contactName", \.contactName, "The contact's name when the order was created.", .length(1...200))
     header = field.embed(\.header)
     createdAt = field("createdAt", \.createdAt, "The instant of creation.")
+    rounding = field.embed(\.rounding)
     assumePaid = field(
       "assumePaid", \.assumePaid,
       "`true` to add a payment of the missing amount to an order that is paid or closed. Exports do not contain this member."

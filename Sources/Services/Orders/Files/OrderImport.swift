@@ -67,7 +67,8 @@ extension DocumentImport<Orders> {
       case .returned: sums[entry.line].returned += quantity
       case .cancelled: sums[entry.line].cancelled += quantity
       case .dropped:
-        if !status.isInvoiced, status != .cancelled {
+        // A part of an order in progress may be invoiced.
+        if !status.isInvoiced, status != .cancelled, status != .inProgress {
           let message =
             "type must not be dropped: the order is \(status.rawValue). Before the invoice, use the type cancelled"
           log.refuse("\(base)/type", message)

@@ -37,7 +37,8 @@ extension Orders {
     }
     return OrderFile(
       number: state.number, status: state.status, contact: try names.contact(draft.contact),
-      contactName: state.contactName, header: draft.header, createdAt: sheet.stored?.createdAt, assumePaid: nil,
+      contactName: state.contactName, header: draft.header, createdAt: sheet.stored?.createdAt,
+      rounding: state.rounding, assumePaid: nil,
       steps: steps, payments: payments, entries: entries, lines: try names.lines(sheet.lines))
   }
 }

@@ -10,7 +10,7 @@ internal import Vocabulary
 /// in every company.
 struct PurchaseFile: DocumentFile {
   let number: Line?, status: PurchaseStatus?, contact: Line, contactName: Line?, header: PurchaseHeader,
-    createdAt: Timestamp?, id: UUID?
+    createdAt: Timestamp?, id: UUID?, rounding: AmountRounding
   let steps: [DocumentFileStep<PurchaseStatus>], receipts: [PurchaseFileReceipt],
     lines: [DocumentFileLine<PurchaseLineDetails>]
 
@@ -47,6 +47,7 @@ extension PurchaseFile {
       "id", \.id,
       "The purchase's id in files. It is the same in each company that imports the purchase. By this id, a company imports a purchase only once, even without a number."
     )
+    rounding = field.embed(\.rounding)
     steps = field("steps", \.steps, "The steps, the oldest first.")
     receipts = field("receipts", \.receipts, "The receipts and their reversals, the oldest first.")
     lines = field("lines", \.lines, "The lines.", .count(0...1000))

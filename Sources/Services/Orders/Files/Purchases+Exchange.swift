@@ -35,7 +35,7 @@ extension Purchases {
     return PurchaseFile(
       number: state.number, status: state.status, contact: try names.contact(draft.contact),
       contactName: state.contactName, header: draft.header, createdAt: sheet.stored?.createdAt,
-      id: PurchaseFile.exchanged(sheet.id.uuid, in: context.company),
+      id: PurchaseFile.exchanged(sheet.id.uuid, in: context.company), rounding: state.rounding,
       steps: steps, receipts: receipts, lines: try names.lines(sheet.lines))
   }
 }

@@ -22,6 +22,9 @@ extension Orders {
     if !sheet.status.reserves {
       throw try refusal(of: "cancel a line", sheet, in: context) { $0.reserves && !$0.isInvoiced }
     }
+    if try frozenHint(of: sheet, in: context) != nil {
+      throw try refusal(of: "cancel a line", sheet, in: context, insteadOf: Orders.creditHint)
+    }
     let details = sheet.lines[index].details
     // A line without an item is never shipped, and can be cancelled as a whole.
     let left = details.item == nil ? details.billed : details.left
@@ -47,11 +50,14 @@ extension Orders {
     _ id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> OrderLine {
     var (sheet, index) = try open(line: id, expect: expect, in: context)
-    if sheet.status.isOpen {
+    let isFrozen = try frozenHint(of: sheet, in: context) != nil
+    if sheet.status.isOpen, !isFrozen {
       let hint = "it is not invoiced yet, so cancel the rest of the line with orders.lines.cancel"
       throw try refusal(of: "credit a line", sheet, in: context, insteadOf: hint)
     }
-    if !sheet.status.isInvoiced { throw try refusal(of: "credit a line", sheet, in: context, where: \.isInvoiced) }
+    if !sheet.status.isInvoiced, !isFrozen {
+      throw try refusal(of: "credit a line", sheet, in: context, where: \.isInvoiced)
+    }
     let details = sheet.lines[index].details
     let left = details.undone
     let hint = "shipped goods are credited when they are returned (orders.returns.create)"
@@ -70,6 +76,7 @@ extension Orders {
     _ = try entries.create(entry, in: context)
     sheet.lines[index].details.state.dropped = Decimal(units: details.state.dropped.units + quantity.units)
     try save(&sheet, at: "/quantity", in: context)
+    try creditWhatIsGone(sheet.id, reason: reason, in: context)
     return try lines.find(id, in: context).record
   }
 

@@ -58,6 +58,7 @@ extension Orders {
         try note(wanted.quantity, of: line, condition, request.reason, own, parts, with: wanted.dispatch, in: context))
     }
     let order = try save(&sheet, at: "/lines", in: context)
+    try creditWhatIsGone(sheet.id, reason: request.reason, in: context)
     return ReturnedGoods(order: ShownOrder(order), entries: made)
   }
 
@@ -167,7 +168,10 @@ extension Orders: ReturnKeeper {
       }
       _ = try note(one.quantity, of: line, back.condition, back.reason, posted[index...index], in: context)
     }
-    for index in sheets.indices { try save(&sheets[index], at: returns[0].pointer, in: context) }
+    for index in sheets.indices {
+      try save(&sheets[index], at: returns[0].pointer, in: context)
+      try creditWhatIsGone(sheets[index].id, reason: returns[0].reason, in: context)
+    }
   }
 
   /// Returns the problem of a quantity that has more than five decimal places in the line's unit.

@@ -123,7 +123,9 @@ struct ShippedLine: Record, NamedLine {
   let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, lots: [ShippedLot], location: LocationName?
 
   static let doc: StaticString = "A quantity of an order line to ship."
+}
 
+extension ShippedLine {
   init<F: Fields<Self>>(_ field: inout F) {
     line = field("line", \.line, "The line. Either `line` or `sku` must be given, not both.")
     sku = field(

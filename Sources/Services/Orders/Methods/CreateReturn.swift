@@ -12,7 +12,7 @@ struct CreateReturn: CompanyMethod {
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The returned goods, and the order after the return."
-  static let errors: [ErrorCode] = [.notFound]
+  static let errors: [ErrorCode] = [.notFound, .seriesUnconfirmed]
   static let examples = [
     Example(
       "one of four", given: Example.batchShipped,

@@ -13,7 +13,7 @@ struct CreditOrderLine: CompanyMethod {
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The line after the change."
-  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep]
+  static let errors: [ErrorCode] = [.notFound, .conflict, .illegalStep, .seriesUnconfirmed]
   static let examples = [
     Example(
       "two of six", given: Example.inProgress + [Example.step("invoiced")],

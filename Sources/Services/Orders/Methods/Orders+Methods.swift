@@ -39,7 +39,8 @@ extension Orders {
       MethodText(
         "Moves an order to another status. Only a manager of orders can cancel an order.",
         "The order after the step. An overpaid order can be closed, too. A negative `due` is the amount to pay back.",
-        errors: [.limitReached], .ofCompany("a submission", Example.order, #""id":"{{4.id}}","to":"submitted""#))
+        errors: [.limitReached, .duplicate, .seriesUnconfirmed],
+        .ofCompany("a submission", Example.order, #""id":"{{4.id}}","to":"submitted""#))
     case .addLine:
       MethodText(
         "Adds a line to an order that is not invoiced yet.", "The new line.",

@@ -26,6 +26,12 @@ struct ShipOrder: CompanyMethod {
       params: #"{"company":"{{0.id}}","id":"{{4.id}}","lines":[{"line":"{{5.id}}","quantity":4}]}"#),
   ]
 
+  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Shipment {
+    try service.ship(self, in: context)
+  }
+}
+
+extension ShipOrder {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The order.")
     lines = field("lines", \.lines, "The lines to ship.", .count(1...1000))
@@ -37,9 +43,5 @@ struct ShipOrder: CompanyMethod {
     force = field(
       "force", \.force, "`true` to take stock that is reserved for other orders. Only managers of orders may set it.")
     expect = field.expect(\.expect)
-  }
-
-  func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Shipment {
-    try service.ship(self, in: context)
   }
 }

@@ -7,7 +7,7 @@ struct CreditSum: Record {
 
   static let doc: StaticString = "The credited amount for goods that were returned or will not be shipped."
 
-  init(_ credits: [(rate: Decimal, amounts: LineAmounts)], in currency: Currency) {
+  init(_ credits: [TaxedAmounts], in currency: Currency) {
     let sum = credits.map(\.amounts).sum
     net = Money(amount: sum.net, currency: currency)
     tax = Money(amount: sum.tax, currency: currency)
@@ -20,6 +20,7 @@ struct CreditSum: Record {
     net = field("net", \.net, "The amount without tax.")
     tax = field("tax", \.tax, "The tax.")
     gross = field("gross", \.gross, "The amount with tax. It equals the order's `credited`.")
-    taxes = field("taxes", \.taxes, "The amounts for each tax rate. Empty if no goods were credited.")
+    taxes = field(
+      "taxes", \.taxes, "The amounts for each category and rate of the tax. Empty if no goods were credited.")
   }
 }

@@ -1,37 +1,56 @@
 internal import Shape
 internal import Vocabulary
 
-/// The amounts of the lines of an order with one tax rate.
+/// The amounts of the lines of a document with one category and one rate of the tax.
 struct TaxSum: Record {
-  let taxRate: Decimal, net: Money, tax: Money, gross: Money
+  let taxRate: Decimal, taxCategory: TaxCategory, net: Money, tax: Money, gross: Money
 
-  static let doc: StaticString = "The sum of the lines with one tax rate."
+  static let doc: StaticString = "The sum of the lines with one category and one rate of the tax."
 
   init<F: Fields<Self>>(_ field: inout F) {
     taxRate = field("taxRate", \.taxRate, "The tax rate in percent.")
+    taxCategory = field("taxCategory", \.taxCategory, "The category of the tax (EN 16931).")
     net = field("net", \.net, "The sum without tax.")
     tax = field("tax", \.tax, "The tax.")
     gross = field("gross", \.gross, "The sum with tax.")
   }
 
-  init(taxRate: Decimal, _ amounts: LineAmounts, in currency: Currency) {
-    self.taxRate = taxRate
-    net = Money(amount: amounts.net, currency: currency)
-    tax = Money(amount: amounts.tax, currency: currency)
-    gross = Money(amount: amounts.gross, currency: currency)
+  init(_ taxed: TaxedAmounts, in currency: Currency) {
+    (taxRate, taxCategory) = (taxed.rate, taxed.category)
+    net = Money(amount: taxed.amounts.net, currency: currency)
+    tax = Money(amount: taxed.amounts.tax, currency: currency)
+    gross = Money(amount: taxed.amounts.gross, currency: currency)
   }
 
-  /// Returns the sums of lines by their rates, the lowest first.
-  static func sums(of lines: [(rate: Decimal, amounts: LineAmounts)], in currency: Currency) -> [TaxSum] {
-    var sums: [(rate: Decimal, amounts: LineAmounts)] = []
-    for line in lines.sorted(by: { $0.rate < $1.rate }) {
-      guard let last = sums.indices.last, sums[last].rate == line.rate else {
+  /// Returns the sums of lines by rate and category: the lowest rate first, and within a rate in the order of the
+  /// categories.
+  static func sums(of lines: [TaxedAmounts], in currency: Currency) -> [TaxSum] {
+    var sums: [TaxedAmounts] = []
+    for line in lines.sorted(by: { $0.isBefore($1) }) {
+      guard let last = sums.indices.last, !sums[last].isBefore(line) else {
         sums.append(line)
         continue
       }
       sums[last].amounts += line.amounts
     }
-    assert(sums.map(\.amounts).sum == lines.map(\.amounts).sum, "the rates of tax sum to all lines")
-    return sums.map { TaxSum(taxRate: $0.rate, $0.amounts, in: currency) }
+    assert(sums.map(\.amounts).sum == lines.map(\.amounts).sum, "the taxes sum to all lines")
+    return sums.map { TaxSum($0, in: currency) }
+  }
+}
+
+/// Amounts with the category and the rate of their tax.
+struct TaxedAmounts {
+  let category: TaxCategory, rate: Decimal
+  var amounts: LineAmounts
+
+  init(_ category: TaxCategory, _ rate: Decimal, _ amounts: LineAmounts) {
+    (self.category, self.rate, self.amounts) = (category, rate, amounts)
+  }
+
+  /// Returns a Boolean value that indicates whether the tax comes before another tax in lists.
+  func isBefore(_ other: TaxedAmounts) -> Bool {
+    if rate != other.rate { return rate < other.rate }
+    let order = TaxCategory.allCases
+    return (order.firstIndex(of: category) ?? 0) < (order.firstIndex(of: other.category) ?? 0)
   }
 }

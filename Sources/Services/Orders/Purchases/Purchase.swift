@@ -76,7 +76,7 @@ struct PurchaseHeader: DocumentHeader {
 /// The members that follow from a purchase's lines and steps.
 struct PurchaseState: DocumentState {
   var number: Line?, status = PurchaseStatus.draft, contactName: Line, orderedAt: Timestamp?
-  var net: Money, tax: Money, gross: Money, unpriced = 0
+  var net: Money, tax: Money, gross: Money, unpriced = 0, rounding = AmountRounding.former
 
   static let doc: StaticString = "The state of a purchase, which follows from its lines and steps."
 
@@ -110,5 +110,6 @@ struct PurchaseState: DocumentState {
       to: mask, "unpriced", \.unpriced,
       "The number of lines without a price. The sums do not include them. Only managers of orders or the inventory see this number.",
       .none)
+    rounding = field.embed(\.rounding)
   }
 }

@@ -12,12 +12,15 @@ enum PurchaseTables {
       .init("purchases.reversals", in: .companies, reversals), .init("purchases.unpriced", in: .companies, unpriced),
       .init("purchases.lines.per", in: .companies, purchaseLinesTable.adding("per")),
       .init("purchases.steps.follows", in: .companies, AddedRows.following(of: PurchaseDetails.self)),
+      .init("purchases.lines.taxCategory", in: .companies, purchaseLinesTable.adding("taxCategory")),
+      .init("purchases.rounding", in: .companies, purchasesTable.adding("taxRounding", "rounding")),
     ])
 
   private static let purchasesTable = RecordTable(
-    Purchase.self, "purchases", added: ["unpriced"], checksIDs: false, constraints: ["UNIQUE (company, number)"])
+    Purchase.self, "purchases", added: ["unpriced", "taxRounding", "rounding"], checksIDs: false,
+    constraints: ["UNIQUE (company, number)"])
   private static let purchaseLinesTable = RecordTable(
-    PurchaseLine.self, "purchase_lines", added: ["per"], checksIDs: false)
+    PurchaseLine.self, "purchase_lines", added: ["per", "taxCategory"], checksIDs: false)
   private static let purchaseReceiptsTable = RecordTable(
     PurchaseReceipt.self, "purchase_receipts", added: ["reverses", "reason"], checksIDs: false)
 

@@ -18,7 +18,8 @@ extension PurchaseView {
     purchase = field.embed(\.purchase)
     taxes = field.restricted(
       to: PurchaseDetails.priceMask, "taxes", \.taxes,
-      "The sums of the priced lines for each tax rate. Only managers of orders or the inventory see them.")
+      "The sums of the priced lines for each category and rate of the tax. Only managers of orders or the inventory see them."
+    )
     lines = field("lines", \.lines, "The lines, in the order in which they were added.")
     receipts = field("receipts", \.receipts, "The receipts, the oldest first.")
     steps = field("steps", \.steps, "The steps, the oldest first.")
@@ -30,7 +31,7 @@ extension Purchases {
   func view(_ id: ID<PurchaseDetails>, in context: CompanyContext) throws(Failure) -> PurchaseView {
     let (purchase, sheet, amounts) = try openPriced(id, in: context)
     return PurchaseView(
-      purchase: purchase, taxes: TaxSum.sums(of: sheet.byRate(amounts), in: sheet.draft.currency),
+      purchase: purchase, taxes: TaxSum.sums(of: sheet.taxed(amounts), in: sheet.draft.currency),
       lines: zip(sheet.lines, amounts).compactMap { line, amounts in
         line.stored.map { ShownPurchaseLine($0, amounts) }
       }, receipts: try receipts(of: id, in: context), steps: try steps.of(id.uuid, in: context))

@@ -110,11 +110,11 @@ extension Purchases {
         "currency must be given: neither \(supplier.name.text), nor its items, nor the company has a currency")
     }
     let draft = PurchaseDraft(contact: supplier.id, header: PurchaseHeader(currency: currency))
-    var sheet = begin(draft, contactName: supplier.name, in: context)
+    var sheet = try begin(draft, contactName: supplier.name, in: context)
     var left: [SuggestedItem] = []
     var (sum, leadDays) = (Int128(0), 0)
     for ((item, quantity), terms) in zip(items, terms) {
-      guard let line = try line(of: item, quantity, terms, sheet, in: context),
+      guard let line = try line(of: item, quantity, terms, supplier, sheet, in: context),
         let cost = Purchases.cost(of: line.terms), sum + Int128(cost) <= Int128(Money.most)
       else {
         left.append(SuggestedItem(item))
@@ -137,7 +137,7 @@ extension Purchases {
   /// the line is a whole number of units, because half a box can't be bought.
   /// - Parameter supplied: the terms of the supplier, or `nil` for an item without any.
   private func line(
-    of item: StockedItem, _ lacking: Int128, _ supplied: SupplyTerms?, _ sheet: PurchaseSheet,
+    of item: StockedItem, _ lacking: Int128, _ supplied: SupplyTerms?, _ supplier: ContactFacts, _ sheet: PurchaseSheet,
     in context: CompanyContext
   ) throws(Failure) -> PurchaseLineDetails? {
     let (usual, usualFactor) = try orders.unit(item.purchaseUnit, of: item, at: "")
@@ -146,8 +146,10 @@ extension Purchases {
     guard units <= Int128(LineQuantity.most) else { return nil }
     let quantity = Decimal(units: Int(units))
     let price = usualPrice(of: item, quantity, times: factor, supplied, in: sheet.draft.currency, for: context)
+    let tax = TaxTerms(of: item, supplier)
     let terms = PurchaseTerms(
-      text: item.name, quantity: quantity, unit: unit, unitPrice: price, discount: nil, taxRate: nil, note: nil)
+      text: item.name, quantity: quantity, unit: unit, unitPrice: price, discount: nil, taxRate: tax.rate,
+      taxCategory: tax.category, note: nil)
     let line = PurchaseLineDetails(of: sheet.id, item: item.id, sku: item.sku, terms: terms, factor: factor)
     do throws(Failure) { try PurchaseDetails.check(line, of: item, in: sheet, at: "") } catch { return nil }
     return line

@@ -29,7 +29,8 @@ public struct PurchasesModule: ServiceModule {
         on(CreateDocument<Purchases>.self), on(GetDocument<Purchases>.self), on(ListDocumentPage<Purchases>.self),
         on(UpdateDocument<Purchases>.self), on(DeleteDocument<Purchases>.self), on(StepDocument<Purchases>.self),
         on(AddDocumentLine<Purchases>.self), on(UpdateDocumentLine<Purchases>.self),
-        on(RemoveDocumentLine<Purchases>.self), on(ReceivePurchase.self), on(ReverseReceipt.self),
+        on(RemoveDocumentLine<Purchases>.self), on(ShowPurchaseDocument.self), on(ReceivePurchase.self),
+        on(ReverseReceipt.self),
         on(SuggestPurchases.self),
       ] + purchases.exchange.methods(dependencies), synced: purchases.synced)
   }

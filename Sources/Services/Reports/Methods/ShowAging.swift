@@ -3,13 +3,13 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `reports.aging`: returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
+/// The method `reports.aging`: returns the unpaid amounts of invoices, by the number of days since the invoice.
 struct ShowAging: ReportMethod {
-  let progressToken: ProgressToken?
+  let by: AgingGrouping?, progressToken: ProgressToken?
 
   static let name: StaticString = "reports.aging"
   static let doc: StaticString =
-    "Returns the unpaid amounts of invoiced orders, by the number of days since the invoice."
+    "Returns the unpaid amounts of invoices, by the number of days since the invoice."
   static let access = Access.manager(.orders)
   static let resultDoc: StaticString = "A row for each currency. The core answers other requests meanwhile."
   static let examples = [
@@ -17,6 +17,7 @@ struct ShowAging: ReportMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
+    by = field("by", \.by, "The grouping of the rows, beside the currency. Without it, none.")
     progressToken = field(
       "progressToken", \.progressToken,
       "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the examined orders."
@@ -25,6 +26,6 @@ struct ShowAging: ReportMethod {
 
   func reckoning(on service: Reports, in zone: CompanyZone, _ context: CompanyContext) throws(Failure) -> AgingReckoning
   {
-    try AgingReckoning(service, zone, in: context)
+    try AgingReckoning(service, by: by, zone, in: context)
   }
 }

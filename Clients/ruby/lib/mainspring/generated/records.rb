@@ -64,6 +64,12 @@ module Mainspring
       def initialize(rule:, department: nil, mask: nil) = super
     end
 
+    class AccountEntry < Record
+      READS = {at: :instant, amount: :Money}.freeze
+      attr_reader :at, :kind, :id, :order, :number, :amount
+      def initialize(at:, kind:, id:, order:, number:, amount:) = super
+    end
+
     class AccountUnavailableData < Record
       attr_reader :kind, :status
       def initialize(kind:, status:) = super
@@ -113,8 +119,8 @@ module Mainspring
         total: :AgingFigures, days30: :AgingFigures, days60: :AgingFigures, days90: :AgingFigures,
         older: :AgingFigures
       }.freeze
-      attr_reader :total, :days30, :days60, :days90, :older
-      def initialize(total:, days30:, days60:, days90:, older:) = super
+      attr_reader :contact, :name, :total, :days30, :days60, :days90, :older
+      def initialize(contact:, name:, total:, days30:, days60:, days90:, older:) = super
     end
 
     class AllowedMethods < Record
@@ -322,6 +328,21 @@ module Mainspring
       READS = {made_at: :instant, missing: [:MissingAsset]}.freeze
       attr_reader :made_at, :bytes, :assets, :damaged, :missing
       def initialize(made_at:, bytes:, assets:, damaged:, missing:) = super
+    end
+
+    class BankAccount < Record
+      attr_reader :iban, :bic, :name
+      def initialize(iban:, bic:, name:) = super
+    end
+
+    class BankAccountChanges < InputRecord
+      attr_reader :iban, :bic, :name
+      def initialize(iban: UNSET, bic: UNSET, name: UNSET) = super
+    end
+
+    class BankAccountInput < InputRecord
+      attr_reader :iban, :bic, :name
+      def initialize(iban:, bic: UNSET, name: UNSET) = super
     end
 
     class Bean < Record
@@ -788,19 +809,21 @@ module Mainspring
 
     class Company < Record
       READS = {
-        address: :Address, departments: [:CustomDepartment], settings: :CompanySettings, created_at: :instant,
-        updated_at: :instant
+        address: :Address, bank: :BankAccount, departments: [:CustomDepartment], settings: :CompanySettings,
+        created_at: :instant, updated_at: :instant
       }.freeze
       CHOICES = {
         kind: %w[business personal], tier: %w[free business enterprise], tier_source: %w[manual entitlements]
       }.freeze
       attr_reader(
-        :id, :name, :legal_name, :address, :currency, :time_zone, :logo, :departments, :settings, :archived, :kind,
-        :tier, :tier_source, :version, :created_at, :updated_at, :unreadable
+        :id, :name, :legal_name, :address, :currency, :time_zone, :logo, :tax_id, :registration, :bank,
+        :payment_terms, :departments, :settings, :archived, :kind, :tier, :tier_source, :version, :created_at,
+        :updated_at, :unreadable
       )
       def initialize(
-        id:, name:, legal_name:, address:, currency:, time_zone:, logo:, departments:, settings:, archived:, kind:,
-        tier:, tier_source:, version:, created_at:, updated_at:, unreadable: nil
+        id:, name:, legal_name:, address:, currency:, time_zone:, logo:, tax_id:, registration:, bank:,
+        payment_terms:, departments:, settings:, archived:, kind:, tier:, tier_source:, version:, created_at:,
+        updated_at:, unreadable: nil
       ) = super
     end
 
@@ -812,43 +835,55 @@ module Mainspring
     end
 
     class CompanyDetailsChanges < InputRecord
-      attr_reader :name, :legal_name, :address, :currency, :time_zone, :logo, :departments, :settings, :archived
+      attr_reader(
+        :name, :legal_name, :address, :currency, :time_zone, :logo, :tax_id, :registration, :bank, :payment_terms,
+        :departments, :settings, :archived
+      )
       def initialize(
-        name: UNSET, legal_name: UNSET, address: UNSET, currency: UNSET, time_zone: UNSET, logo: UNSET,
-        departments: UNSET, settings: UNSET, archived: UNSET
+        name: UNSET, legal_name: UNSET, address: UNSET, currency: UNSET, time_zone: UNSET, logo: UNSET, tax_id: UNSET,
+        registration: UNSET, bank: UNSET, payment_terms: UNSET, departments: UNSET, settings: UNSET, archived: UNSET
       ) = super
     end
 
     class CompanySettings < Record
+      CHOICES = {tax_rounding: %w[line rate], rounding: %w[halfUp halfEven]}.freeze
       attr_reader(
         :allow_negative_stock, :order_number_format, :session_hours, :idle_minutes, :expiry_days,
-        :purchase_number_format, :require_credentials, :history_months
+        :purchase_number_format, :require_credentials, :history_months, :tax_rounding, :rounding,
+        :invoice_number_format, :credit_note_number_format, :counter_contact
       )
       def initialize(
         allow_negative_stock:, order_number_format:, session_hours:, idle_minutes:, expiry_days:,
-        purchase_number_format:, require_credentials:, history_months:
+        purchase_number_format:, require_credentials:, history_months:, tax_rounding:, rounding:,
+        invoice_number_format:, credit_note_number_format:, counter_contact:
       ) = super
     end
 
     class CompanySettingsChanges < InputRecord
       attr_reader(
         :allow_negative_stock, :order_number_format, :session_hours, :idle_minutes, :expiry_days,
-        :purchase_number_format, :require_credentials, :history_months
+        :purchase_number_format, :require_credentials, :history_months, :tax_rounding, :rounding,
+        :invoice_number_format, :credit_note_number_format, :counter_contact
       )
       def initialize(
         allow_negative_stock: UNSET, order_number_format: UNSET, session_hours: UNSET, idle_minutes: UNSET,
-        expiry_days: UNSET, purchase_number_format: UNSET, require_credentials: UNSET, history_months: UNSET
+        expiry_days: UNSET, purchase_number_format: UNSET, require_credentials: UNSET, history_months: UNSET,
+        tax_rounding: UNSET, rounding: UNSET, invoice_number_format: UNSET, credit_note_number_format: UNSET,
+        counter_contact: UNSET
       ) = super
     end
 
     class CompanySettingsInput < InputRecord
       attr_reader(
         :allow_negative_stock, :order_number_format, :session_hours, :idle_minutes, :expiry_days,
-        :purchase_number_format, :require_credentials, :history_months
+        :purchase_number_format, :require_credentials, :history_months, :tax_rounding, :rounding,
+        :invoice_number_format, :credit_note_number_format, :counter_contact
       )
       def initialize(
         allow_negative_stock: UNSET, order_number_format: UNSET, session_hours: UNSET, idle_minutes: UNSET,
-        expiry_days: UNSET, purchase_number_format: UNSET, require_credentials: UNSET, history_months: UNSET
+        expiry_days: UNSET, purchase_number_format: UNSET, require_credentials: UNSET, history_months: UNSET,
+        tax_rounding: UNSET, rounding: UNSET, invoice_number_format: UNSET, credit_note_number_format: UNSET,
+        counter_contact: UNSET
       ) = super
     end
 
@@ -914,18 +949,25 @@ module Mainspring
     class Contact < Record
       READS = {
         people: [:ContactPerson], emails: [:ContactEmail], phones: [:ContactPhone], addresses: [:ContactAddress],
-        created_at: :instant, updated_at: :instant
+        tax_rate: :decimal, created_at: :instant, updated_at: :instant
       }.freeze
+      CHOICES = {tax_category: %w[S Z E AE K G O]}.freeze
       attr_reader(
         :id, :company, :name, :kinds, :organisation, :people, :emails, :phones, :website, :addresses, :tax_id,
-        :currency, :payment_days, :price_list, :tags, :note, :archived, :version, :created_at, :updated_at,
-        :unreadable
+        :currency, :payment_days, :price_list, :tax_rate, :tax_category, :tags, :note, :archived, :version,
+        :created_at, :updated_at, :unreadable
       )
       def initialize(
         id:, company:, name:, kinds:, organisation:, people:, emails:, phones:, website:, addresses:, tax_id:,
-        currency:, payment_days:, price_list:, tags:, note:, archived:, version:, created_at:, updated_at:,
-        unreadable: nil
+        currency:, payment_days:, price_list:, tax_rate:, tax_category:, tags:, note:, archived:, version:,
+        created_at:, updated_at:, unreadable: nil
       ) = super
+    end
+
+    class ContactAccount < Record
+      READS = {balances: [:MoneySum], items: [:AccountEntry]}.freeze
+      attr_reader :contact, :balances, :items, :next
+      def initialize(contact:, balances:, items:, next:) = super
     end
 
     class ContactAddress < Record
@@ -950,12 +992,12 @@ module Mainspring
     class ContactDetailsChanges < InputRecord
       attr_reader(
         :name, :kinds, :organisation, :people, :emails, :phones, :website, :addresses, :tax_id, :currency,
-        :payment_days, :price_list, :tags, :note, :archived
+        :payment_days, :price_list, :tax_rate, :tax_category, :tags, :note, :archived
       )
       def initialize(
         name: UNSET, kinds: UNSET, organisation: UNSET, people: UNSET, emails: UNSET, phones: UNSET, website: UNSET,
-        addresses: UNSET, tax_id: UNSET, currency: UNSET, payment_days: UNSET, price_list: UNSET, tags: UNSET,
-        note: UNSET, archived: UNSET
+        addresses: UNSET, tax_id: UNSET, currency: UNSET, payment_days: UNSET, price_list: UNSET, tax_rate: UNSET,
+        tax_category: UNSET, tags: UNSET, note: UNSET, archived: UNSET
       ) = super
     end
 
@@ -1377,10 +1419,12 @@ module Mainspring
         net: :Money, tax: :Money, gross: :Money
       }.freeze
       attr_reader(
-        :sku, :text, :note, :quantity, :unit, :shipped, :unit_price, :discount, :tax_rate, :net, :tax, :gross
+        :sku, :text, :note, :quantity, :unit, :shipped, :unit_price, :discount, :tax_rate, :tax_category, :net, :tax,
+        :gross
       )
       def initialize(
-        sku:, text:, note:, quantity:, unit:, shipped:, unit_price:, discount:, tax_rate:, net:, tax:, gross:
+        sku:, text:, note:, quantity:, unit:, shipped:, unit_price:, discount:, tax_rate:, tax_category:, net:, tax:,
+        gross:
       ) = super
     end
 
@@ -1546,6 +1590,11 @@ module Mainspring
       def initialize(rows:, bytes:, text:) = super
     end
 
+    class ExportedInvoice < Record
+      attr_reader :format, :number, :text
+      def initialize(format:, number:, text:) = super
+    end
+
     class Fallback < Record
       attr_reader :reason, :message, :error
       def initialize(reason:, message:, error:) = super
@@ -1660,17 +1709,17 @@ module Mainspring
     class FoundContact < Record
       READS = {
         people: [:ContactPerson], emails: [:ContactEmail], phones: [:ContactPhone], addresses: [:ContactAddress],
-        created_at: :instant, updated_at: :instant
+        tax_rate: :decimal, created_at: :instant, updated_at: :instant
       }.freeze
       attr_reader(
         :id, :company, :name, :kinds, :organisation, :people, :emails, :phones, :website, :addresses, :tax_id,
-        :currency, :payment_days, :price_list, :tags, :note, :archived, :version, :created_at, :updated_at,
-        :unreadable, :merged_into
+        :currency, :payment_days, :price_list, :tax_rate, :tax_category, :tags, :note, :archived, :version,
+        :created_at, :updated_at, :unreadable, :merged_into
       )
       def initialize(
         id:, company:, name:, kinds:, organisation:, people:, emails:, phones:, website:, addresses:, tax_id:,
-        currency:, payment_days:, price_list:, tags:, note:, archived:, version:, created_at:, updated_at:,
-        unreadable: nil, merged_into: nil
+        currency:, payment_days:, price_list:, tax_rate:, tax_category:, tags:, note:, archived:, version:,
+        created_at:, updated_at:, unreadable: nil, merged_into: nil
       ) = super
     end
 
@@ -1980,24 +2029,105 @@ module Mainspring
       def initialize(share:, record: UNSET) = super
     end
 
+    class Invoice < Record
+      READS = {
+        issued_at: :instant, supplied_at: :instant, due_at: :instant, seller: :InvoiceSeller, buyer: :InvoiceBuyer,
+        shipping_address: :Address, lines: [:InvoiceLine], taxes: [:TaxSum], net: :Money, tax: :Money, gross: :Money,
+        created_at: :instant, updated_at: :instant, paid: :Money, due: :Money
+      }.freeze
+      attr_reader(
+        :id, :company, :type, :number, :series, :sequence, :order, :order_number, :invoice, :invoice_number, :reason,
+        :issued_at, :issued_on, :supplied_at, :supplied_on, :due_at, :due_on, :seller, :buyer, :shipping_address,
+        :reference, :currency, :tax_included, :lines, :taxes, :net, :tax, :gross, :payment_terms, :note, :actor,
+        :version, :created_at, :updated_at, :unreadable, :paid, :due, :payment_state
+      )
+      def initialize(
+        id:, company:, type:, number:, series:, sequence:, order:, order_number:, invoice:, invoice_number:, reason:,
+        issued_at:, issued_on:, supplied_at:, supplied_on:, due_at:, due_on:, seller:, buyer:, shipping_address:,
+        reference:, currency:, tax_included:, lines:, taxes:, net:, tax:, gross:, payment_terms:, note:, actor:,
+        version:, created_at:, updated_at:, unreadable: nil, paid: nil, due: nil, payment_state: nil
+      ) = super
+    end
+
+    class InvoiceBuyer < Record
+      READS = {address: :Address}.freeze
+      attr_reader :contact, :name, :address, :tax_id
+      def initialize(contact:, name:, address:, tax_id:) = super
+    end
+
+    class InvoiceDocument < Record
+      READS = {
+        issued_at: :instant, supplied_at: :instant, due_at: :instant, seller: :InvoiceSeller, buyer: :InvoiceBuyer,
+        shipping_address: :Address, lines: [:InvoiceLine], taxes: [:TaxSum], net: :Money, tax: :Money, gross: :Money
+      }.freeze
+      attr_reader(
+        :type, :number, :series, :sequence, :order, :order_number, :invoice, :invoice_number, :reason, :issued_at,
+        :issued_on, :supplied_at, :supplied_on, :due_at, :due_on, :seller, :buyer, :shipping_address, :reference,
+        :currency, :tax_included, :lines, :taxes, :net, :tax, :gross, :payment_terms, :note, :actor, :mentions
+      )
+      def initialize(
+        type:, number:, series:, sequence:, order:, order_number:, invoice:, invoice_number:, reason:, issued_at:,
+        issued_on:, supplied_at:, supplied_on:, due_at:, due_on:, seller:, buyer:, shipping_address:, reference:,
+        currency:, tax_included:, lines:, taxes:, net:, tax:, gross:, payment_terms:, note:, actor:, mentions:
+      ) = super
+    end
+
+    class InvoiceLine < Record
+      READS = {
+        quantity: :decimal, unit_price: :Money, discount: :decimal, tax_rate: :decimal, net: :Money, tax: :Money,
+        gross: :Money
+      }.freeze
+      attr_reader(
+        :line, :item, :sku, :text, :note, :quantity, :unit, :unit_price, :discount, :tax_rate, :tax_category, :net,
+        :tax, :gross
+      )
+      def initialize(
+        line:, item:, sku:, text:, note:, quantity:, unit:, unit_price:, discount:, tax_rate:, tax_category:, net:,
+        tax:, gross:
+      ) = super
+    end
+
+    class InvoicePage < Record
+      READS = {items: [:Invoice]}.freeze
+      attr_reader :items, :next
+      def initialize(items:, next:) = super
+    end
+
+    class InvoiceSeller < Record
+      READS = {address: :Address, bank: :BankAccount}.freeze
+      attr_reader :name, :address, :tax_id, :registration, :bank
+      def initialize(name:, address:, tax_id:, registration:, bank:) = super
+    end
+
+    class InvoicedLine < InputRecord
+      attr_reader :line, :sku, :quantity
+      def initialize(line: UNSET, sku: UNSET, quantity:) = super
+    end
+
+    class InvoicedOrder < Record
+      READS = {order: :ShownOrder, documents: [:Invoice]}.freeze
+      attr_reader :order, :documents
+      def initialize(order:, documents:) = super
+    end
+
     class Item < Record
       READS = {
         units: [:ItemUnit], min_stock: :decimal, reorder_quantity: :decimal, price: :Money, cost: :Money,
-        custom: {String => :decimals}, flag: :ItemFlag, created_at: :instant, updated_at: :instant,
-        level: :StockTotals
+        custom: {String => :decimals}, flag: :ItemFlag, tax_rate: :decimal, created_at: :instant,
+        updated_at: :instant, level: :StockTotals
       }.freeze
-      CHOICES = {condition: %w[new used refurbished damaged]}.freeze
+      CHOICES = {condition: %w[new used refurbished damaged], tax_category: %w[S Z E AE K G O]}.freeze
       attr_reader(
         :id, :company, :sku, :name, :unit, :description, :units, :purchase_unit, :sales_unit, :category, :tags,
         :barcodes, :manufacturer, :min_stock, :reorder_quantity, :location, :price, :cost, :condition, :custom,
-        :archived, :track_batch, :track_serial, :supplier, :supplier_sku, :flag, :version, :created_at, :updated_at,
-        :unreadable, :level
+        :archived, :track_batch, :track_serial, :supplier, :supplier_sku, :flag, :tax_rate, :tax_category, :version,
+        :created_at, :updated_at, :unreadable, :level
       )
       def initialize(
         id:, company:, sku:, name:, unit:, description:, units:, purchase_unit:, sales_unit:, category:, tags:,
         barcodes:, manufacturer:, min_stock:, reorder_quantity:, location:, price:, cost: nil, condition:, custom:,
-        archived:, track_batch:, track_serial:, supplier:, supplier_sku:, flag:, version:, created_at:, updated_at:,
-        unreadable: nil, level: nil
+        archived:, track_batch:, track_serial:, supplier:, supplier_sku:, flag:, tax_rate:, tax_category:, version:,
+        created_at:, updated_at:, unreadable: nil, level: nil
       ) = super
     end
 
@@ -2012,13 +2142,14 @@ module Mainspring
       attr_reader(
         :sku, :name, :unit, :description, :units, :purchase_unit, :sales_unit, :category, :tags, :barcodes,
         :manufacturer, :min_stock, :reorder_quantity, :location, :price, :cost, :condition, :custom, :archived,
-        :track_batch, :track_serial, :supplier, :supplier_sku
+        :track_batch, :track_serial, :supplier, :supplier_sku, :tax_rate, :tax_category
       )
       def initialize(
         sku: UNSET, name: UNSET, unit: UNSET, description: UNSET, units: UNSET, purchase_unit: UNSET,
         sales_unit: UNSET, category: UNSET, tags: UNSET, barcodes: UNSET, manufacturer: UNSET, min_stock: UNSET,
         reorder_quantity: UNSET, location: UNSET, price: UNSET, cost: UNSET, condition: UNSET, custom: UNSET,
-        archived: UNSET, track_batch: UNSET, track_serial: UNSET, supplier: UNSET, supplier_sku: UNSET
+        archived: UNSET, track_batch: UNSET, track_serial: UNSET, supplier: UNSET, supplier_sku: UNSET,
+        tax_rate: UNSET, tax_category: UNSET
       ) = super
     end
 
@@ -2179,9 +2310,10 @@ module Mainspring
     end
 
     class LineTermsChanges < InputRecord
-      attr_reader :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note
+      attr_reader :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :tax_category, :note
       def initialize(
-        text: UNSET, quantity: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET, tax_rate: UNSET, note: UNSET
+        text: UNSET, quantity: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET, tax_rate: UNSET,
+        tax_category: UNSET, note: UNSET
       ) = super
     end
 
@@ -2578,18 +2710,18 @@ module Mainspring
     end
 
     class NewLine < InputRecord
-      attr_reader :quantity, :item, :sku, :text, :unit, :unit_price, :discount, :tax_rate, :note
+      attr_reader :quantity, :item, :sku, :text, :unit, :unit_price, :discount, :tax_rate, :tax_category, :note
       def initialize(
         quantity:, item: UNSET, sku: UNSET, text: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET,
-        tax_rate: UNSET, note: UNSET
+        tax_rate: UNSET, tax_category: UNSET, note: UNSET
       ) = super
     end
 
     class NewPurchaseLine < InputRecord
-      attr_reader :quantity, :item, :sku, :text, :unit, :unit_price, :discount, :tax_rate, :note
+      attr_reader :quantity, :item, :sku, :text, :unit, :unit_price, :discount, :tax_rate, :tax_category, :note
       def initialize(
         quantity:, item: UNSET, sku: UNSET, text: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET,
-        tax_rate: UNSET, note: UNSET
+        tax_rate: UNSET, tax_category: UNSET, note: UNSET
       ) = super
     end
 
@@ -2654,19 +2786,20 @@ module Mainspring
       CHOICES = {
         source: %w[web phone walkIn other],
         status: %w[draft submitted inProgress invoiced shipped paid closed cancelled],
-        payment_state: %w[unpaid partial paid overpaid], fulfilment_state: %w[none partial full]
+        payment_state: %w[unpaid partial paid overpaid], fulfilment_state: %w[none partial full],
+        tax_rounding: %w[line rate], rounding: %w[halfUp halfEven]
       }.freeze
       attr_reader(
         :id, :company, :contact, :currency, :source, :agent, :reference, :billing_address, :shipping_address,
         :tax_included, :discount, :note, :internal_note, :requested_at, :archived, :number, :former_numbers, :status,
         :contact_name, :submitted_at, :invoiced_at, :net, :tax, :gross, :credited, :paid, :payment_state,
-        :fulfilment_state, :version, :created_at, :updated_at, :unreadable
+        :fulfilment_state, :tax_rounding, :rounding, :version, :created_at, :updated_at, :unreadable
       )
       def initialize(
         id:, company:, contact:, currency:, source:, agent:, reference:, billing_address:, shipping_address:,
         tax_included:, discount:, note:, internal_note:, requested_at:, archived:, number:, former_numbers:, status:,
         contact_name:, submitted_at:, invoiced_at:, net:, tax:, gross:, credited:, paid:, payment_state:,
-        fulfilment_state:, version:, created_at:, updated_at:, unreadable: nil
+        fulfilment_state:, tax_rounding:, rounding:, version:, created_at:, updated_at:, unreadable: nil
       ) = super
     end
 
@@ -2738,16 +2871,16 @@ module Mainspring
         per: :decimal, fulfilled: :decimal, returned: :decimal, cancelled: :decimal, dropped: :decimal,
         demand: :decimal, queued_at: :instant, created_at: :instant, updated_at: :instant
       }.freeze
-      CHOICES = {price_source: %w[contact list item]}.freeze
+      CHOICES = {tax_category: %w[S Z E AE K G O], price_source: %w[contact list item]}.freeze
       attr_reader(
-        :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :price_source, :version,
-        :created_at, :updated_at, :unreadable
+        :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :tax_category,
+        :note, :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :price_source,
+        :version, :created_at, :updated_at, :unreadable
       )
       def initialize(
-        id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, price_source:, version:,
-        created_at:, updated_at:, unreadable: nil
+        id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, tax_category:,
+        note:, factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, price_source:,
+        version:, created_at:, updated_at:, unreadable: nil
       ) = super
     end
 
@@ -2788,15 +2921,15 @@ module Mainspring
         :id, :company, :contact, :currency, :source, :agent, :reference, :billing_address, :shipping_address,
         :tax_included, :discount, :note, :internal_note, :requested_at, :archived, :number, :former_numbers, :status,
         :contact_name, :submitted_at, :invoiced_at, :net, :tax, :gross, :credited, :paid, :payment_state,
-        :fulfilment_state, :version, :created_at, :updated_at, :unreadable, :due, :taxes, :credits, :lines, :payments,
-        :dispatches, :entries, :steps
+        :fulfilment_state, :tax_rounding, :rounding, :version, :created_at, :updated_at, :unreadable, :due, :taxes,
+        :credits, :lines, :payments, :dispatches, :entries, :steps
       )
       def initialize(
         id:, company:, contact:, currency:, source:, agent:, reference:, billing_address:, shipping_address:,
         tax_included:, discount:, note:, internal_note:, requested_at:, archived:, number:, former_numbers:, status:,
         contact_name:, submitted_at:, invoiced_at:, net:, tax:, gross:, credited:, paid:, payment_state:,
-        fulfilment_state:, version:, created_at:, updated_at:, unreadable: nil, due:, taxes:, credits:, lines:,
-        payments:, dispatches:, entries:, steps:
+        fulfilment_state:, tax_rounding:, rounding:, version:, created_at:, updated_at:, unreadable: nil, due:,
+        taxes:, credits:, lines:, payments:, dispatches:, entries:, steps:
       ) = super
     end
 
@@ -3135,16 +3268,19 @@ module Mainspring
         delivery_address: :Address, discount: :decimal, expected_at: :instant, ordered_at: :instant, net: :Money,
         tax: :Money, gross: :Money, created_at: :instant, updated_at: :instant
       }.freeze
-      CHOICES = {status: %w[draft ordered partlyReceived received closed cancelled]}.freeze
+      CHOICES = {
+        status: %w[draft ordered partlyReceived received closed cancelled], tax_rounding: %w[line rate],
+        rounding: %w[halfUp halfEven]
+      }.freeze
       attr_reader(
         :id, :company, :contact, :currency, :reference, :delivery_address, :tax_included, :discount, :note,
         :internal_note, :expected_at, :archived, :number, :status, :contact_name, :ordered_at, :net, :tax, :gross,
-        :unpriced, :version, :created_at, :updated_at, :unreadable
+        :unpriced, :tax_rounding, :rounding, :version, :created_at, :updated_at, :unreadable
       )
       def initialize(
         id:, company:, contact:, currency:, reference:, delivery_address:, tax_included:, discount:, note:,
         internal_note:, expected_at:, archived:, number:, status:, contact_name:, ordered_at:, net: nil, tax: nil,
-        gross: nil, unpriced: nil, version:, created_at:, updated_at:, unreadable: nil
+        gross: nil, unpriced: nil, tax_rounding:, rounding:, version:, created_at:, updated_at:, unreadable: nil
       ) = super
     end
 
@@ -3153,6 +3289,30 @@ module Mainspring
       CHOICES = {kind: %w[conflict]}.freeze
       attr_reader :kind, :current
       def initialize(kind:, current:) = super
+    end
+
+    class PurchaseDocument < Record
+      READS = {
+        issued_at: :instant, expected_at: :instant, buyer: :DocumentParty, supplier: :DocumentParty,
+        delivery_address: :Address, lines: [:PurchaseDocumentLine], net: :Money, tax: :Money, gross: :Money,
+        taxes: [:TaxSum]
+      }.freeze
+      attr_reader(
+        :purchase, :number, :reference, :issued_at, :expected_at, :buyer, :supplier, :delivery_address, :note,
+        :tax_included, :lines, :net, :tax, :gross, :taxes
+      )
+      def initialize(
+        purchase:, number:, reference:, issued_at:, expected_at:, buyer:, supplier:, delivery_address:, note:,
+        tax_included:, lines:, net: nil, tax: nil, gross: nil, taxes: nil
+      ) = super
+    end
+
+    class PurchaseDocumentLine < Record
+      READS = {quantity: :decimal, unit_price: :Money, discount: :decimal, tax_rate: :decimal, net: :Money}.freeze
+      attr_reader :sku, :text, :note, :quantity, :unit, :unit_price, :discount, :tax_rate, :tax_category, :net
+      def initialize(
+        sku:, text:, note:, quantity:, unit:, unit_price: nil, discount: nil, tax_rate:, tax_category:, net: nil
+      ) = super
     end
 
     class PurchaseDraftChanges < InputRecord
@@ -3178,14 +3338,16 @@ module Mainspring
         per: :decimal, received: :decimal, planned: :decimal, incoming: :decimal, incoming_at: :instant,
         created_at: :instant, updated_at: :instant
       }.freeze
+      CHOICES = {tax_category: %w[S Z E AE K G O]}.freeze
       attr_reader(
-        :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :received, :planned, :incoming, :incoming_at, :version, :created_at, :updated_at, :unreadable
+        :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate,
+        :tax_category, :note, :factor, :per, :received, :planned, :incoming, :incoming_at, :version, :created_at,
+        :updated_at, :unreadable
       )
       def initialize(
-        id:, company:, purchase:, item:, sku:, text:, quantity:, unit:, unit_price: nil, discount:, tax_rate:, note:,
-        factor:, per:, received:, planned:, incoming:, incoming_at:, version:, created_at:, updated_at:,
-        unreadable: nil
+        id:, company:, purchase:, item:, sku:, text:, quantity:, unit:, unit_price: nil, discount:, tax_rate:,
+        tax_category:, note:, factor:, per:, received:, planned:, incoming:, incoming_at:, version:, created_at:,
+        updated_at:, unreadable: nil
       ) = super
     end
 
@@ -3227,9 +3389,10 @@ module Mainspring
     end
 
     class PurchaseTermsChanges < InputRecord
-      attr_reader :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note
+      attr_reader :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :tax_category, :note
       def initialize(
-        text: UNSET, quantity: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET, tax_rate: UNSET, note: UNSET
+        text: UNSET, quantity: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET, tax_rate: UNSET,
+        tax_category: UNSET, note: UNSET
       ) = super
     end
 
@@ -3242,13 +3405,14 @@ module Mainspring
       attr_reader(
         :id, :company, :contact, :currency, :reference, :delivery_address, :tax_included, :discount, :note,
         :internal_note, :expected_at, :archived, :number, :status, :contact_name, :ordered_at, :net, :tax, :gross,
-        :unpriced, :version, :created_at, :updated_at, :unreadable, :taxes, :lines, :receipts, :steps
+        :unpriced, :tax_rounding, :rounding, :version, :created_at, :updated_at, :unreadable, :taxes, :lines,
+        :receipts, :steps
       )
       def initialize(
         id:, company:, contact:, currency:, reference:, delivery_address:, tax_included:, discount:, note:,
         internal_note:, expected_at:, archived:, number:, status:, contact_name:, ordered_at:, net: nil, tax: nil,
-        gross: nil, unpriced: nil, version:, created_at:, updated_at:, unreadable: nil, taxes: nil, lines:, receipts:,
-        steps:
+        gross: nil, unpriced: nil, tax_rounding:, rounding:, version:, created_at:, updated_at:, unreadable: nil,
+        taxes: nil, lines:, receipts:, steps:
       ) = super
     end
 
@@ -3500,6 +3664,28 @@ module Mainspring
       def initialize(line:, problems:) = super
     end
 
+    class Sale < Record
+      READS = {order: :ShownOrder, invoice: :Invoice, payment: :Payment, dispatch: :Dispatch}.freeze
+      attr_reader :order, :invoice, :payment, :dispatch
+      def initialize(order:, invoice:, payment:, dispatch:) = super
+    end
+
+    class SaleLine < InputRecord
+      attr_reader(
+        :quantity, :item, :sku, :text, :unit, :unit_price, :discount, :tax_rate, :tax_category, :note, :lots,
+        :location
+      )
+      def initialize(
+        quantity:, item: UNSET, sku: UNSET, text: UNSET, unit: UNSET, unit_price: UNSET, discount: UNSET,
+        tax_rate: UNSET, tax_category: UNSET, note: UNSET, lots: UNSET, location: UNSET
+      ) = super
+    end
+
+    class SalePayment < InputRecord
+      attr_reader :amount, :method, :reference
+      def initialize(amount: UNSET, method: UNSET, reference: UNSET) = super
+    end
+
     class SalesFigures < Record
       READS = {net: :MoneySum, tax: :MoneySum, gross: :MoneySum}.freeze
       attr_reader :orders, :net, :tax, :gross
@@ -3542,6 +3728,11 @@ module Mainspring
       READS = {conversation: :Conversation, message: :Message, answer: :Message}.freeze
       attr_reader :conversation, :message, :answer
       def initialize(conversation:, message:, answer:) = super
+    end
+
+    class SeriesUnconfirmedData < Record
+      attr_reader :kind, :company
+      def initialize(kind:, company:) = super
     end
 
     class SettingValues < Record
@@ -3631,14 +3822,14 @@ module Mainspring
         backordered: :decimal, net: :Money, tax: :Money, gross: :Money
       }.freeze
       attr_reader(
-        :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :price_source, :version,
-        :created_at, :updated_at, :unreadable, :allocated, :backordered, :net, :tax, :gross
+        :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :tax_category,
+        :note, :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :price_source,
+        :version, :created_at, :updated_at, :unreadable, :allocated, :backordered, :net, :tax, :gross
       )
       def initialize(
-        id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, note:,
-        factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, price_source:, version:,
-        created_at:, updated_at:, unreadable: nil, allocated:, backordered:, net:, tax:, gross:
+        id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, tax_category:,
+        note:, factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, price_source:,
+        version:, created_at:, updated_at:, unreadable: nil, allocated:, backordered:, net:, tax:, gross:
       ) = super
     end
 
@@ -3652,13 +3843,13 @@ module Mainspring
         :id, :company, :contact, :currency, :source, :agent, :reference, :billing_address, :shipping_address,
         :tax_included, :discount, :note, :internal_note, :requested_at, :archived, :number, :former_numbers, :status,
         :contact_name, :submitted_at, :invoiced_at, :net, :tax, :gross, :credited, :paid, :payment_state,
-        :fulfilment_state, :version, :created_at, :updated_at, :unreadable, :due
+        :fulfilment_state, :tax_rounding, :rounding, :version, :created_at, :updated_at, :unreadable, :due
       )
       def initialize(
         id:, company:, contact:, currency:, source:, agent:, reference:, billing_address:, shipping_address:,
         tax_included:, discount:, note:, internal_note:, requested_at:, archived:, number:, former_numbers:, status:,
         contact_name:, submitted_at:, invoiced_at:, net:, tax:, gross:, credited:, paid:, payment_state:,
-        fulfilment_state:, version:, created_at:, updated_at:, unreadable: nil, due:
+        fulfilment_state:, tax_rounding:, rounding:, version:, created_at:, updated_at:, unreadable: nil, due:
       ) = super
     end
 
@@ -3690,14 +3881,14 @@ module Mainspring
         created_at: :instant, updated_at: :instant, net: :Money, tax: :Money, gross: :Money
       }.freeze
       attr_reader(
-        :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :note,
-        :factor, :per, :received, :planned, :incoming, :incoming_at, :version, :created_at, :updated_at, :unreadable,
-        :net, :tax, :gross
+        :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate,
+        :tax_category, :note, :factor, :per, :received, :planned, :incoming, :incoming_at, :version, :created_at,
+        :updated_at, :unreadable, :net, :tax, :gross
       )
       def initialize(
-        id:, company:, purchase:, item:, sku:, text:, quantity:, unit:, unit_price: nil, discount:, tax_rate:, note:,
-        factor:, per:, received:, planned:, incoming:, incoming_at:, version:, created_at:, updated_at:,
-        unreadable: nil, net: nil, tax: nil, gross: nil
+        id:, company:, purchase:, item:, sku:, text:, quantity:, unit:, unit_price: nil, discount:, tax_rate:,
+        tax_category:, note:, factor:, per:, received:, planned:, incoming:, incoming_at:, version:, created_at:,
+        updated_at:, unreadable: nil, net: nil, tax: nil, gross: nil
       ) = super
     end
 
@@ -4084,10 +4275,22 @@ module Mainspring
       ) = super
     end
 
+    class TaxReport < Record
+      READS = {sales: [:TaxRow], purchases: [:TaxRow]}.freeze
+      attr_reader :from, :to, :time_zone, :sales, :purchases, :next
+      def initialize(from:, to:, time_zone:, sales:, purchases:, next:) = super
+    end
+
+    class TaxRow < Record
+      READS = {tax_rate: :decimal, net: :MoneySum, tax: :MoneySum}.freeze
+      attr_reader :tax_rate, :tax_category, :documents, :net, :tax
+      def initialize(tax_rate:, tax_category:, documents:, net:, tax:) = super
+    end
+
     class TaxSum < Record
       READS = {tax_rate: :decimal, net: :Money, tax: :Money, gross: :Money}.freeze
-      attr_reader :tax_rate, :net, :tax, :gross
-      def initialize(tax_rate:, net:, tax:, gross:) = super
+      attr_reader :tax_rate, :tax_category, :net, :tax, :gross
+      def initialize(tax_rate:, tax_category:, net:, tax:, gross:) = super
     end
 
     class TelemetryEvent < Record

@@ -866,6 +866,12 @@ module Mainspring
       #   that of its preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one
       #   of its suppliers.
       # @param supplier_sku [String, nil] The preferred supplier's own SKU for the item.
+      # @param tax_rate [Numeric, nil] The tax rate in percent of new lines with the item, with at most 3 decimals.
+      #   `null` for none.
+      # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
+      #   above 0, Z for the rate 0, E for exempt, AE if the buyer owes the tax, K for a supply within the European
+      #   Union, G for an export, O for a supply outside the scope of the tax. Without it, S for a rate above 0, and
+      #   else Z.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -877,13 +883,13 @@ module Mainspring
         sku:, name:, unit:, description: nil, units: nil, purchase_unit: nil, sales_unit: nil, category: nil,
         tags: nil, barcodes: nil, manufacturer: nil, min_stock: nil, reorder_quantity: nil, location: nil, price: nil,
         cost: nil, condition: nil, custom: nil, archived: nil, track_batch: nil, track_serial: nil, supplier: nil,
-        supplier_sku: nil, company: nil, idempotency_key: nil
+        supplier_sku: nil, tax_rate: nil, tax_category: nil, company: nil, idempotency_key: nil
       )
         invoke(
           "inventory.items.create", :write, :Item, sku:, name:, unit:, description:, units:, purchase_unit:,
           sales_unit:, category:, tags:, barcodes:, manufacturer:, min_stock:, reorder_quantity:, location:, price:,
-          cost:, condition:, custom:, archived:, track_batch:, track_serial:, supplier:, supplier_sku:, company:,
-          idempotency_key:
+          cost:, condition:, custom:, archived:, track_batch:, track_serial:, supplier:, supplier_sku:, tax_rate:,
+          tax_category:, company:, idempotency_key:
         )
       end
 
@@ -1983,7 +1989,7 @@ module Mainspring
       #   changes nothing.
       # @return [Records::PostedStock] The posted entry and the resulting stock levels.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
-      #   Errors::Archived, Errors::InsufficientStock, Errors::KeyReused]
+      #   Errors::Archived, Errors::InsufficientStock, Errors::SeriesUnconfirmed, Errors::KeyReused]
       def return(
         direction:, quantity:, item: nil, sku: nil, unit: nil, lot: nil, batch: nil, serials: nil, location: nil,
         reason: nil, note: nil, effective_at: nil, force: nil, condition: nil, order_line: nil, company: nil,
@@ -3626,7 +3632,13 @@ module Mainspring
       #   price of the customer, or else of the customer's price list, or else of the item, for the line's quantity
       #   today (priceSource). Required for a line without an item.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
-      # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
+      # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. If the line gives neither
+      #   taxRate nor taxCategory, it takes both from its contact, if the contact has a category other than S, or else
+      #   from the item, or else from the contact. Without any, 0.
+      # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
+      #   above 0, Z for the rate 0, E for exempt, AE if the buyer owes the tax, K for a supply within the European
+      #   Union, G for an export, O for a supply outside the scope of the tax. Without it, S for a rate above 0, and
+      #   else Z.
       # @param note [String, nil] The note below the line on documents.
       # @param expect [Integer, nil] The version that the order must have. If the order has another version, the request
       #   fails with `conflict`.
@@ -3639,11 +3651,11 @@ module Mainspring
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
       def add(
         order:, quantity:, item: nil, sku: nil, text: nil, unit: nil, unit_price: nil, discount: nil, tax_rate: nil,
-        note: nil, expect: nil, company: nil, idempotency_key: nil
+        tax_category: nil, note: nil, expect: nil, company: nil, idempotency_key: nil
       )
         invoke(
           "orders.lines.add", :write, :OrderLine, order:, quantity:, item:, sku:, text:, unit:, unit_price:, discount:,
-          tax_rate:, note:, expect:, company:, idempotency_key:
+          tax_rate:, tax_category:, note:, expect:, company:, idempotency_key:
         )
       end
 
@@ -3719,7 +3731,7 @@ module Mainspring
       #   changes nothing.
       # @return [Records::OrderLine] The line after the change.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
-      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::KeyReused]
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::SeriesUnconfirmed, Errors::KeyReused]
       def credit(id:, quantity: nil, reason: nil, expect: nil, company: nil, idempotency_key: nil)
         invoke(
           "orders.lines.credit", :write, :OrderLine, id:, quantity:, reason:, expect:, company:, idempotency_key:
@@ -3780,7 +3792,7 @@ module Mainspring
       #   changes nothing.
       # @return [Records::ReturnedGoods] The returned goods, and the order after the return.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
-      #   Errors::Archived, Errors::KeyReused]
+      #   Errors::Archived, Errors::SeriesUnconfirmed, Errors::KeyReused]
       def create(order:, lines:, reason: nil, company: nil, idempotency_key: nil)
         invoke("orders.returns.create", :write, :ReturnedGoods, order:, lines:, reason:, company:, idempotency_key:)
       end
@@ -3894,7 +3906,13 @@ module Mainspring
       #   the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, if it is in
       #   this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
-      # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without it, 0.
+      # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. If the line gives neither
+      #   taxRate nor taxCategory, it takes both from its contact, if the contact has a category other than S, or else
+      #   from the item, or else from the contact. Without any, 0.
+      # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
+      #   above 0, Z for the rate 0, E for exempt, AE if the buyer owes the tax, K for a supply within the European
+      #   Union, G for an export, O for a supply outside the scope of the tax. Without it, S for a rate above 0, and
+      #   else Z.
       # @param note [String, nil] The note below the line on documents.
       # @param expect [Integer, nil] The version that the purchase must have. If the purchase has another version, the
       #   request fails with `conflict`.
@@ -3907,11 +3925,11 @@ module Mainspring
       #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
       def add(
         purchase:, quantity:, item: nil, sku: nil, text: nil, unit: nil, unit_price: nil, discount: nil,
-        tax_rate: nil, note: nil, expect: nil, company: nil, idempotency_key: nil
+        tax_rate: nil, tax_category: nil, note: nil, expect: nil, company: nil, idempotency_key: nil
       )
         invoke(
           "purchases.lines.add", :write, :PurchaseLine, purchase:, quantity:, item:, sku:, text:, unit:, unit_price:,
-          discount:, tax_rate:, note:, expect:, company:, idempotency_key:
+          discount:, tax_rate:, tax_category:, note:, expect:, company:, idempotency_key:
         )
       end
 
@@ -4906,6 +4924,12 @@ module Mainspring
       #   database, such as Europe/Berlin. `null` for UTC.
       # @param logo [String, nil] The place of the company's logo: a text that the front end understands, such as a file
       #   name or a URL. The core does not read it.
+      # @param tax_id [String, nil] The company's tax id on its invoices, such as a VAT number. The core does not check
+      #   its form.
+      # @param registration [String, nil] The company's number in a register, such as a commercial register, on its
+      #   invoices.
+      # @param bank [Records::BankAccountInput, nil] The bank account to which invoices are paid.
+      # @param payment_terms [String, nil] The terms of payment in words, on the company's invoices.
       # @param departments [Array<Records::CustomDepartmentInput>, nil] The company's own departments, in addition to
       #   the departments that every company has.
       # @param settings [Records::CompanySettingsInput, nil] The company's settings.
@@ -4918,12 +4942,13 @@ module Mainspring
       # @return [Records::Company] The new company.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def create(
-        name:, legal_name: nil, address: nil, currency: nil, time_zone: nil, logo: nil, departments: nil,
-        settings: nil, archived: nil, credentials: nil, idempotency_key: nil
+        name:, legal_name: nil, address: nil, currency: nil, time_zone: nil, logo: nil, tax_id: nil,
+        registration: nil, bank: nil, payment_terms: nil, departments: nil, settings: nil, archived: nil,
+        credentials: nil, idempotency_key: nil
       )
         invoke(
-          "companies.create", :write, :Company, name:, legal_name:, address:, currency:, time_zone:, logo:,
-          departments:, settings:, archived:, credentials:, idempotency_key:
+          "companies.create", :write, :Company, name:, legal_name:, address:, currency:, time_zone:, logo:, tax_id:,
+          registration:, bank:, payment_terms:, departments:, settings:, archived:, credentials:, idempotency_key:
         )
       end
 
@@ -5080,10 +5105,16 @@ module Mainspring
       # @param tax_id [String, nil] The tax id, such as a VAT number. The core does not check its form.
       # @param currency [String, nil] The currency in which the contact is paid, or pays: the code of ISO 4217, such as
       #   EUR.
-      # @param payment_days [Integer, nil] The payment terms: the number of days until an invoice is due. The core only
-      #   stores this number, and computes nothing from it.
+      # @param payment_days [Integer, nil] The payment terms: the number of days until an invoice is due. Invoices of
+      #   the contact's orders have their dueAt from it.
       # @param price_list [String, nil] The name of the price list whose prices hold for the contact's orders
       #   (prices.list).
+      # @param tax_rate [Numeric, nil] The tax rate in percent of new lines of the contact's orders and purchases, with
+      #   at most 3 decimals. Lines of items with a rate of their own take the item's. `null` for none.
+      # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax on new lines of the
+      #   contact's orders and purchases (EN 16931). A category other than S holds for the lines of all items, with the
+      #   rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within the European Union, G for an export,
+      #   O for outside the scope of the tax, Z for the rate 0.
       # @param tags [Array<String>, nil] Further words by which the contact can be found.
       # @param note [String, nil] A free note.
       # @param archived [Boolean, nil] `true` if the contact is no longer in use.
@@ -5096,13 +5127,13 @@ module Mainspring
       #   Errors::Archived, Errors::KeyReused]
       def create(
         name:, kinds:, organisation: nil, people: nil, emails: nil, phones: nil, website: nil, addresses: nil,
-        tax_id: nil, currency: nil, payment_days: nil, price_list: nil, tags: nil, note: nil, archived: nil,
-        company: nil, idempotency_key: nil
+        tax_id: nil, currency: nil, payment_days: nil, price_list: nil, tax_rate: nil, tax_category: nil, tags: nil,
+        note: nil, archived: nil, company: nil, idempotency_key: nil
       )
         invoke(
           "contacts.create", :write, :Contact, name:, kinds:, organisation:, people:, emails:, phones:, website:,
-          addresses:, tax_id:, currency:, payment_days:, price_list:, tags:, note:, archived:, company:,
-          idempotency_key:
+          addresses:, tax_id:, currency:, payment_days:, price_list:, tax_rate:, tax_category:, tags:, note:, archived:,
+          company:, idempotency_key:
         )
       end
 
@@ -5259,6 +5290,19 @@ module Mainspring
       #   Errors::CursorTooOld]
       def activity(id:, limit: nil, after: nil, snapshot: nil, company: nil)
         invoke("contacts.activity", :read, :ActivityPage, id:, limit:, after:, snapshot:, company:)
+      end
+
+      # Returns the account of a contact: the invoices, credit notes and payments of its orders, newest first, and what
+      # the contact owes.
+      #
+      # @param id [String] The contact.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ContactAccount] The balances, and a page of entries.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def account(id:, limit: nil, after: nil, company: nil)
+        invoke("contacts.account", :read, :ContactAccount, id:, limit:, after:, company:)
       end
 
       # Exports all contacts of a company, including archived contacts, as a file or a text that the import method
@@ -6143,6 +6187,73 @@ module Mainspring
       def loans = @loans ||= InventoryLoans.new(@caller)
     end
 
+    # The invoices and credit notes of orders, which are never changed and never deleted.
+    class Invoices < Service
+      # Returns an invoice or a credit note, with what was paid for it.
+      #
+      # @param id [String] The document.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::Invoice] The document.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def get(id:, company: nil)
+        invoke("invoices.get", :read, :Invoice, id:, company:)
+      end
+
+      # Lists invoices and credit notes, newest first, one page at a time.
+      #
+      # @param type ["invoice", "creditNote", nil] Only documents of this kind.
+      # @param contact [String, nil] Only documents of orders of this contact.
+      # @param order [String, nil] Only documents of this order.
+      # @param state ["unpaid", "overdue", nil] unpaid: only invoices with an amount that is still to be paid. overdue:
+      #   only those whose dueAt has passed.
+      # @param from [Time, nil] Only documents issued at this instant or later.
+      # @param to [Time, nil] Only documents issued before this instant.
+      # @param text [String, nil] Words to search for, at most 32. Each of them must begin a word of the number or of
+      #   the buyer's name. Case and accents do not matter.
+      # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
+      # @param after [String, nil] The `next` of the previous page. Without it, the first page.
+      # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
+      #   for the account's own records). Send `snapshot` with the first page; it then applies to the later pages, too.
+      #   If the state changes, the next page is refused with `cursorTooOld`: begin again without a cursor. Without
+      #   `snapshot`, each page shows the state at its own time. Either way, an element that stays in the list is
+      #   neither skipped nor repeated. The passing of time, or an asset's file arriving on the device, is not a change.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::InvoicePage] A page of documents. If only few of many documents match, a page may have fewer
+      #   elements than `limit`, or none, although `next` is not `null`.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::CursorTooOld]
+      def list(
+        type: nil, contact: nil, order: nil, state: nil, from: nil, to: nil, text: nil, limit: nil, after: nil,
+        snapshot: nil, company: nil
+      )
+        invoke(
+          "invoices.list", :read, :InvoicePage, type:, contact:, order:, state:, from:, to:, text:, limit:, after:,
+          snapshot:, company:
+        )
+      end
+
+      # Returns everything that stands on an invoice or a credit note. The front end makes the layout.
+      #
+      # @param id [String] The document.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::InvoiceDocument] The content of the document, which never changes.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def document(id:, company: nil)
+        invoke("invoices.document", :read, :InvoiceDocument, id:, company:)
+      end
+
+      # Returns an invoice or a credit note as an electronic invoice of EN 16931.
+      #
+      # @param id [String] The document.
+      # @param format ["ubl"] The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 has it.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportedInvoice] The text of the file, always the same for a document.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def export(id:, format:, company: nil)
+        invoke("invoices.export", :read, :ExportedInvoice, id:, format:, company:)
+      end
+    end
+
     # The account's coffee journal.
     class Journal < Service
       # Methods of journal.beans.
@@ -6638,9 +6749,31 @@ module Mainspring
       # @return [Records::ShownOrder] The order after the step. An overpaid order can be closed, too. A negative `due`
       #   is the amount to pay back.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
-      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::KeyReused]
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::LimitReached, Errors::Duplicate,
+      #   Errors::SeriesUnconfirmed, Errors::KeyReused]
       def step(id:, to:, reason: nil, expect: nil, company: nil, idempotency_key: nil)
         invoke("orders.step", :write, :ShownOrder, id:, to:, reason:, expect:, company:, idempotency_key:)
+      end
+
+      # Issues the documents that an order lacks: an invoice of what is not invoiced yet, and a credit note for each
+      # invoice that says more than the order owes. An order in progress that is invoiced as a whole becomes invoiced.
+      #
+      # @param id [String] The order.
+      # @param lines [Array<Records::InvoicedLine>, nil] The quantities to invoice. Without it, all that is not invoiced
+      #   yet.
+      # @param reason [String, nil] The reason of the credit notes, in the company's words.
+      # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
+      #   version, the request fails with `conflict`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::InvoicedOrder] The new documents, the credit notes first. None if nothing is missing.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::Conflict, Errors::IllegalStep, Errors::Duplicate, Errors::SeriesUnconfirmed,
+      #   Errors::KeyReused]
+      def invoice(id:, lines: nil, reason: nil, expect: nil, company: nil, idempotency_key: nil)
+        invoke("orders.invoice", :write, :InvoicedOrder, id:, lines:, reason:, expect:, company:, idempotency_key:)
       end
 
       # Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
@@ -6694,6 +6827,48 @@ module Mainspring
       #   Errors::IllegalStep]
       def document(id:, kind:, company: nil)
         invoke("orders.document", :read, :OrderDocument, id:, kind:, company:)
+      end
+
+      # Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment. If any
+      # of it is refused, nothing is stored.
+      #
+      # @param contact [String, nil] The customer. Without it, the company's counterContact (companies.update, in
+      #   settings).
+      # @param currency [String] The currency of all amounts of the order (ISO 4217).
+      # @param source ["web", "phone", "walkIn", "other", nil] The channel through which the order came.
+      # @param agent [String, nil] The user who is responsible for the order.
+      # @param reference [String, nil] The customer's own reference for the order.
+      # @param billing_address [Records::AddressInput, nil] The address of the invoice. Without it, the contact's
+      #   address.
+      # @param shipping_address [Records::AddressInput, nil] The address to which the goods are shipped. Without it, the
+      #   contact's address.
+      # @param tax_included [Boolean, nil] `true` if prices include the tax.
+      # @param discount [Records::OrderDiscountInput, nil] The discount on the whole order.
+      # @param note [String, nil] A note for the customer, on the order's documents.
+      # @param internal_note [String, nil] An internal note, which appears on no document.
+      # @param requested_at [Time, nil] The instant for which the customer wants the goods.
+      # @param archived [Boolean, nil] `true` if the order is archived. `orders.list` returns archived orders only with
+      #   `archived: true`. Only closed or cancelled orders can be archived.
+      # @param lines [Array<Records::SaleLine>] The goods and other lines.
+      # @param payment [Records::SalePayment] The payment of the whole amount.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::Sale] The closed order, with its invoice and its payment.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::IllegalStep, Errors::InsufficientStock, Errors::LimitReached, Errors::Duplicate,
+      #   Errors::SeriesUnconfirmed, Errors::KeyReused]
+      def sell(
+        contact: nil, currency:, source: nil, agent: nil, reference: nil, billing_address: nil, shipping_address: nil,
+        tax_included: nil, discount: nil, note: nil, internal_note: nil, requested_at: nil, archived: nil, lines:,
+        payment:, company: nil, idempotency_key: nil
+      )
+        invoke(
+          "orders.sell", :write, :Sale, contact:, currency:, source:, agent:, reference:, billing_address:,
+          shipping_address:, tax_included:, discount:, note:, internal_note:, requested_at:, archived:, lines:,
+          payment:, company:, idempotency_key:
+        )
       end
 
       # Exports all orders of a company, including archived orders, as a file or a text that the import method reads.
@@ -7215,6 +7390,17 @@ module Mainspring
         invoke("purchases.step", :write, :PurchaseView, id:, to:, reason:, expect:, company:, idempotency_key:)
       end
 
+      # Returns the content of the document with which a company orders from a supplier: the parties, the lines, and
+      # their sums.
+      #
+      # @param id [String] The purchase.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::PurchaseDocument] The data of the document. The front end makes the layout.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
+      def document(id:, company: nil)
+        invoke("purchases.document", :read, :PurchaseDocument, id:, company:)
+      end
+
       # Receives all or a part of a purchase's goods into the inventory.
       #
       # @param id [String] The purchase.
@@ -7339,7 +7525,7 @@ module Mainspring
       end
     end
 
-    # Reports on a company's stock value, its sales, and the amounts that customers still owe.
+    # Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe.
     class Reports < Service
       # Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to that
       # time. Movements count by the time at which they happened.
@@ -7426,16 +7612,35 @@ module Mainspring
         invoke("reports.sales", :session, :SalesReport, from:, to:, by:, limit:, after:, progress_token:, company:)
       end
 
-      # Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
+      # Returns the unpaid amounts of invoices, by the number of days since the invoice.
       #
+      # @param by ["contact", nil] The grouping of the rows, beside the currency. Without it, none.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::AgingReport] A row for each currency. The core answers other requests meanwhile.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
-      def aging(progress_token: nil, company: nil)
-        invoke("reports.aging", :session, :AgingReport, progress_token:, company:)
+      def aging(by: nil, progress_token: nil, company: nil)
+        invoke("reports.aging", :session, :AgingReport, by:, progress_token:, company:)
+      end
+
+      # Returns the net and the tax of a period by category and rate: of invoices and credit notes by their day of
+      # issue, and of purchases by the day on which they were ordered.
+      #
+      # @param from [String, Date, nil] The first day, in the company's time zone. Without it, the report has no first
+      #   day.
+      # @param to [String, Date, nil] The last day (included), in the company's time zone. Without it, the report goes
+      #   up to now.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the examined documents.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::TaxReport] A row for each currency, rate and category. The core answers other requests
+      #   meanwhile.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
+      def tax(from: nil, to: nil, progress_token: nil, company: nil)
+        invoke("reports.tax", :session, :TaxReport, from:, to:, progress_token:, company:)
       end
 
       # Asks the AI of the host to explain a report in words. The model reads the totals and the first rows. Every
@@ -8284,6 +8489,11 @@ module Mainspring
       # @return [Assemblies]
       def assemblies = @assemblies ||= Assemblies.new(@caller)
 
+      # The invoices and credit notes of orders, which are never changed and never deleted.
+      #
+      # @return [Invoices]
+      def invoices = @invoices ||= Invoices.new(@caller)
+
       # The price lists of a company, and the prices of single customers.
       #
       # @return [Prices]
@@ -8294,7 +8504,7 @@ module Mainspring
       # @return [Dashboard]
       def dashboard = @dashboard ||= Dashboard.new(@caller)
 
-      # Reports on a company's stock value, its sales, and the amounts that customers still owe.
+      # Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe.
       #
       # @return [Reports]
       def reports = @reports ||= Reports.new(@caller)

@@ -16,7 +16,7 @@ struct ReturnStock: CompanyMethod {
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
-  static let errors: [ErrorCode] = [.insufficientStock]
+  static let errors: [ErrorCode] = [.insufficientStock, .seriesUnconfirmed]
   static let examples = [
     Example(
       "from a customer", given: Example.stock,

@@ -1,0 +1,208 @@
+internal import Shape
+internal import Vocabulary
+
+/// The documents that an order lacks: what its lines owe, compared with what its documents say.
+///
+/// The amounts of a document are the amounts that the order owes for all documented quantities after it, less those
+/// before it. So invoices less credit notes come to what the order owes, to the cent.
+struct InvoicePlan {
+  /// A line of an order.
+  struct Line {
+    let id: UUID, billed: Decimal
+    /// The quantity that invoices less credit notes should have.
+    let owed: Decimal
+    /// The amounts of the billed quantity.
+    let amounts: LineAmounts
+    let rate: Decimal, category: TaxCategory
+  }
+
+  /// A quantity of a line in a document, with its amounts.
+  struct Piece: Equatable {
+    let line: UUID
+    var quantity: Int, amounts: LineAmounts
+  }
+
+  /// A document of the order.
+  struct Document {
+    let id: UUID
+    /// The corrected invoice, for a credit note.
+    let corrects: UUID?
+    let pieces: [(piece: Piece, rate: Decimal, category: TaxCategory)]
+  }
+
+  /// What documents say of a line.
+  private struct Said {
+    var quantity = 0, amounts = LineAmounts(), documents = 0, isOtherTax = false
+  }
+
+  private let lines: [Line], places: [UUID: Int], taxIncluded: Bool, rounding: AmountRounding
+  private var said: [UUID: Said] = [:]
+  /// What is left of each invoice after its credit notes, the oldest first.
+  private var invoices: [(id: UUID, rests: [Piece])] = []
+
+  /// - Parameter documents: the documents of the order, the oldest first.
+  init(_ lines: [Line], _ documents: [Document], taxIncluded: Bool, rounding: AmountRounding) {
+    (self.lines, self.taxIncluded, self.rounding) = (lines, taxIncluded, rounding)
+    places = Dictionary(lines.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    for document in documents {
+      if document.corrects == nil { invoices.append((document.id, document.pieces.map(\.piece))) }
+      for (piece, rate, category) in document.pieces {
+        let isOther = places[piece.line].map { lines[$0].rate != rate || lines[$0].category != category } ?? true
+        note(piece, by: document.corrects == nil ? 1 : -1)
+        said[piece.line]?.documents += 1
+        if isOther { said[piece.line]?.isOtherTax = true }
+        if let invoice = document.corrects { take(piece, from: invoice) }
+      }
+    }
+  }
+
+  private mutating func note(_ piece: Piece, by sign: Int) {
+    var said = self.said[piece.line] ?? Said()
+    said.quantity += sign * piece.quantity
+    if sign > 0 { said.amounts += piece.amounts } else { said.amounts -= piece.amounts }
+    self.said[piece.line] = said
+  }
+
+  private mutating func take(_ piece: Piece, from invoice: UUID) {
+    guard let place = invoices.firstIndex(where: { $0.id == invoice }),
+      let index = invoices[place].rests.firstIndex(where: { $0.line == piece.line })
+    else { return }
+    invoices[place].rests[index].quantity -= piece.quantity
+    invoices[place].rests[index].amounts -= piece.amounts
+  }
+
+  /// Returns the quantity of a line that is not invoiced yet, in units of `Decimal`.
+  func left(of line: UUID) -> Int {
+    places[line].map { max(0, lines[$0].owed.units - (said[line]?.quantity ?? 0)) } ?? 0
+  }
+
+  /// A Boolean value that indicates whether the documents say all that the order owes.
+  var isDone: Bool { lines.allSatisfy { left(of: $0.id) == 0 } }
+
+  // MARK: Credit notes
+
+  /// Returns the pieces of the credit note for each invoice that says too much, the newest invoice first.
+  ///
+  /// If a line has another price or another tax than its documents, devices that were apart have changed and invoiced
+  /// it. Then all of the documented quantity is credited, with the documented amounts.
+  mutating func credits() -> [(invoice: UUID, pieces: [Piece])] {
+    let stale = Set(said.keys.filter { isStale($0) })
+    var excess: [UUID: Int] = [:]
+    for (line, said) in said where !stale.contains(line) {
+      excess[line] = max(0, said.quantity - (places[line].map { lines[$0].owed.units } ?? 0))
+    }
+    for line in stale { said[line] = Said() }
+    var credits: [(invoice: UUID, pieces: [Piece])] = []
+    for place in invoices.indices.reversed() {
+      var pieces: [Piece] = []
+      var taken: [UUID: Int] = [:]
+      for rest in invoices[place].rests {
+        if stale.contains(rest.line) {
+          if rest.quantity > 0 || rest.amounts != LineAmounts() { pieces.append(rest) }
+        } else if case let quantity = min(rest.quantity, excess[rest.line] ?? 0), quantity > 0 {
+          taken[rest.line] = quantity
+          excess[rest.line]? -= quantity
+        }
+      }
+      pieces += move(taken, by: -1)
+      if pieces.isEmpty { continue }
+      for piece in pieces { take(piece, from: invoices[place].id) }
+      credits.append((invoices[place].id, pieces))
+    }
+    return credits
+  }
+
+  /// Returns the amounts that the order owes for quantities of lines.
+  ///
+  /// Devices that were apart may have invoiced a line several times. Each of them then began with the first piece.
+  private func amounts(of quantities: [(line: Line, quantity: Int)]) -> [LineAmounts] {
+    let wholes = quantities.map { line, quantity in
+      line.billed.units == 0 ? 0 : max(0, quantity - 1) / line.billed.units
+    }
+    let rests = zip(quantities, wholes).map { one, wholes in
+      let rest = max(0, one.quantity - wholes * one.line.billed.units)
+      return OwedLine(
+        amounts: one.line.amounts, credited: Decimal(units: one.line.billed.units - rest), billed: one.line.billed,
+        taxRate: one.line.rate)
+    }
+    let owed = Pricing.owed(rests, taxIncluded: taxIncluded, rounding: rounding)
+    return zip(zip(quantities, wholes), owed).map { one, owed in
+      let (whole, count) = (one.0.line.amounts, one.1)
+      return LineAmounts(
+        net: owed.net + count * whole.net, tax: owed.tax + count * whole.tax, gross: owed.gross + count * whole.gross)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the documents of a line don't fit the line.
+  private func isStale(_ id: UUID) -> Bool {
+    guard let said = said[id], said.quantity != 0 || said.amounts != LineAmounts() else { return false }
+    guard let place = places[id], said.quantity >= 0, lines[place].billed.units > 0, !said.isOtherTax else {
+      return true
+    }
+    let owed = amounts(of: [(lines[place], said.quantity)])[0]
+    let difference = taxIncluded ? owed.gross - said.amounts.gross : owed.net - said.amounts.net
+    // Each of several documents that devices apart have issued may be rounded on its own.
+    return difference.magnitude > max(said.documents - 1, 0).magnitude
+  }
+
+  // MARK: Invoices
+
+  /// Returns the pieces of an invoice.
+  /// - Parameter wanted: the quantity of each line to invoice; `nil` for all that is not invoiced yet.
+  mutating func invoice(_ wanted: [UUID: Int]?) -> [Piece] {
+    var changes: [UUID: Int] = [:]
+    for line in lines {
+      let quantity = min(left(of: line.id), wanted.map { $0[line.id] ?? 0 } ?? Int.max)
+      if quantity > 0 { changes[line.id] = quantity }
+    }
+    return move(changes, by: 1)
+  }
+
+  /// Adds quantities to the documented ones, or takes them off.
+  /// - Returns: the pieces, with the amounts by which the owed amounts change.
+  private mutating func move(_ changes: [UUID: Int], by sign: Int) -> [Piece] {
+    if changes.isEmpty { return [] }
+    let after = amounts(of: lines.map { ($0, (said[$0.id]?.quantity ?? 0) + sign * (changes[$0.id] ?? 0)) })
+    let differences = zip(lines, after).map { line, after in
+      let before = said[line.id]?.amounts ?? LineAmounts()
+      return LineAmounts(
+        net: sign * (after.net - before.net), tax: sign * (after.tax - before.tax),
+        gross: sign * (after.gross - before.gross))
+    }
+    let moved = lines.indices.filter { changes[lines[$0].id] != nil }
+    var pieces = moved.map {
+      Piece(line: lines[$0].id, quantity: changes[lines[$0].id] ?? 0, amounts: differences[$0])
+    }
+    if rounding.isByRate { spread(differences, over: &pieces, moved) }
+    for piece in pieces { note(piece, by: sign) }
+    return pieces
+  }
+
+  /// Gives the pieces of each rate the whole change of the tax of the rate. Lines with the same rate that are not on
+  /// the document may have changed by a cent.
+  private func spread(_ differences: [LineAmounts], over pieces: inout [Piece], _ moved: [Int]) {
+    for rate in Set(moved.map { lines[$0].rate.units }) {
+      let tax = zip(lines, differences).reduce(0) { $1.0.rate.units == rate ? $0 + $1.1.tax : $0 }
+      let members = pieces.indices.filter { lines[moved[$0]].rate.units == rate }
+      let taxes = members.map { pieces[$0].amounts.tax }
+      if taxes.reduce(0, +) == tax, taxes.allSatisfy({ $0 >= 0 }) { continue }
+      let bases = members.map { max(0, taxIncluded ? pieces[$0].amounts.gross : pieces[$0].amounts.net) }
+      let sum = bases.reduce(0, +)
+      var (base, given) = (0, 0)
+      for (index, member) in members.enumerated() {
+        base += bases[index]
+        let isLast = index == members.count - 1
+        let all =
+          isLast || sum == 0 || tax < 0
+          ? (isLast ? tax : 0) : Int(rounding.quotient(Int128(tax) * Int128(base), Int128(sum)))
+        let amounts = pieces[member].amounts
+        let share = all - given
+        given = all
+        pieces[member].amounts =
+          taxIncluded
+          ? LineAmounts(net: amounts.gross - share, tax: share, gross: amounts.gross)
+          : LineAmounts(net: amounts.net, tax: share, gross: amounts.net + share)
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+internal import Ports
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// The documents of orders.
+extension Orders {
+  /// Issues the documents that an order lacks. An order in progress of which all is invoiced becomes `invoiced`.
+  /// - Throws: `illegalStep`, `conflict`, `seriesUnconfirmed`; -32602 for a quantity that is more than is left to
+  ///   invoice.
+  func invoice(_ request: InvoiceOrder, in context: CompanyContext) throws(Failure) -> InvoicedOrder {
+    let sheet = try open(request.id, expect: request.expect, in: context)
+    let documents = try invoices.documents(of: sheet.id, in: context)
+    // One device may have cancelled an order that another one has invoiced.
+    let isCancelled = sheet.status == .cancelled && !documents.isEmpty
+    guard sheet.status == .inProgress || sheet.status.isInvoiced || isCancelled else {
+      throw try refusal(of: "invoice", sheet, in: context) { $0 == .inProgress || $0.isInvoiced }
+    }
+    if documents.isEmpty, sheet.details.state.invoicedAt != nil, try !plan(sheet, documents).isDone {
+      throw try refusal(
+        of: "invoice", sheet, in: context,
+        insteadOf: "it was invoiced before invoices were stored; orders.document returns the content of its invoice")
+    }
+    var part = Invoices.Part.all
+    if !request.lines.isEmpty { part = .lines(try quantities(of: request, sheet, documents, in: context)) }
+    let (issued, isDone) = try invoices.issue(part, of: sheet.id, reason: request.reason, in: context)
+    if isDone, sheet.status == .inProgress {
+      var sheet = try open(sheet.id, expect: nil, in: context)
+      try prepare(&sheet, for: .invoiced, in: context)
+      try take(.invoiced, reason: nil, &sheet, in: context)
+      try save(&sheet, at: "/id", in: context)
+    }
+    var shown: [Invoice] = []
+    for one in issued { shown.append(try invoices.records.supplemented(one, in: context)) }
+    return InvoicedOrder(order: ShownOrder(try records.find(sheet.id, in: context).record), documents: shown)
+  }
+
+  private func plan(_ sheet: Sheet, _ documents: [Invoice]) throws(Failure) -> InvoicePlan {
+    guard let amounts = sheet.amounts else { throw records.notFound }
+    return InvoicePlan(sheet, amounts, documents)
+  }
+
+  /// Returns the quantities of lines that a request names.
+  private func quantities(
+    of request: InvoiceOrder, _ sheet: Sheet, _ documents: [Invoice], in context: CompanyContext
+  ) throws(Failure) -> [UUID: Int] {
+    var plan = try plan(sheet, documents)
+    _ = plan.credits()
+    let chosen = try places(of: request.lines, in: sheet.lines, "of the item", in: context) { _ in true }
+    var problems: [Problem] = []
+    var quantities: [UUID: Int] = [:]
+    for (position, line) in request.lines.enumerated() {
+      let (id, pointer) = (sheet.lines[chosen[position]].id.uuid, "/lines/\(position)")
+      if quantities[id] != nil {
+        problems.append(
+          Problem(
+            pointer: "\(pointer)/\(line.member)", kind: .value, message: "\(line.member) must name each line only once")
+        )
+      }
+      let left = Decimal(units: plan.left(of: id))
+      if line.quantity.units <= 0 || line.quantity > left {
+        problems.append(
+          Problem(
+            pointer: "\(pointer)/quantity", kind: .value,
+            message: "quantity must be more than 0, and at most the \(left) that are not invoiced yet"))
+      }
+      quantities[id] = line.quantity.units
+    }
+    if !problems.isEmpty { throw .invalidParams(problems) }
+    return quantities
+  }
+
+  /// Issues credit notes for what an order no longer owes. An order without documents gets none.
+  func creditWhatIsGone(_ id: ID<OrderDetails>, reason: Line?, in context: CompanyContext) throws(Failure) {
+    _ = try invoices.issue(.nothing, of: id, reason: reason, in: context)
+  }
+
+  func frozenHint(of sheet: Sheet, in context: CompanyContext) throws(Failure) -> String? {
+    guard sheet.status.isOpen, try invoices.hasDocuments(sheet.id, in: context) else { return nil }
+    return Orders.documentedHint
+  }
+
+  /// The hint for a refused change of an order with documents.
+  private static let documentedHint =
+    "its lines and prices stay as they are, because a part of it is invoiced; credit what is not wanted with orders.lines.credit, or put further goods into another order"
+
+  func follow(_ step: OrderStatus, of sheet: Sheet, reason: Line?, in context: CompanyContext) throws(Failure) {
+    switch step {
+    case .invoiced: _ = try invoices.issue(.all, of: sheet.id, reason: reason, isFirst: true, in: context)
+    case .cancelled: try creditWhatIsGone(sheet.id, reason: reason, in: context)
+    default: break
+    }
+  }
+}

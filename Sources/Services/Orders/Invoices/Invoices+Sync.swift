@@ -1,0 +1,18 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// Documents for sync. They are only ever added, and no device accepts a changed one.
+extension Invoices {
+  var synced: [SyncedRecords] {
+    var claimed = series.synced(
+      SyncTraits("InvoiceSeries", rank: 6, unwritten: ["device"], isImmutable: true))
+    claimed.claim = { [unowned self] (context) throws(Failure) in try claimIfNeeded(in: context) }
+    return [
+      claimed,
+      records.synced(
+        SyncTraits("Invoices", rank: 7, isImmutable: true, isFinal: true, owners: [("order", "order")])),
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+public import RPC
+public import Storage
+public import Tenancy
+
+/// The methods of invoices and credit notes.
+public struct InvoicesModule: ServiceModule {
+  public static let name: StaticString = "invoices"
+  public static let doc: StaticString =
+    "The invoices and credit notes of orders, which are never changed and never deleted."
+  public static let schema = InvoiceTables.schema
+
+  public static var errors: [ErrorDescription] { [ErrorDescription(SeriesUnconfirmedData.self)] }
+
+  public let parts: ServiceParts
+
+  public init(_ dependencies: Dependencies, _ orders: Orders) {
+    let invoices = orders.invoices
+    let on = Methods(of: invoices, dependencies)
+    parts = ServiceParts(
+      collections: [
+        invoices.records.partsWithoutMethods(dependencies), invoices.series.partsWithoutMethods(dependencies),
+      ],
+      methods: [
+        on(GetInvoice.self), on(ListInvoices.self), on(ShowInvoiceDocument.self), on(ExportInvoice.self),
+      ],
+      checks: [{ (store) throws(Failure) in try invoices.findings(in: store) }], synced: invoices.synced)
+  }
+}

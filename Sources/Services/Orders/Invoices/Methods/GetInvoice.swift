@@ -1,0 +1,27 @@
+internal import RPC
+internal import Shape
+internal import Storage
+internal import Tenancy
+
+/// `invoices.get`
+struct GetInvoice: CompanyMethod {
+  let id: ID<InvoiceDetails>
+
+  static let name: StaticString = "invoices.get"
+  static let doc: StaticString = "Returns an invoice or a credit note, with what was paid for it."
+  static let access = Access.view(.orders)
+  static let effect = Effect.read
+  static let resultDoc: StaticString = "The document."
+  static let errors: [ErrorCode] = [.notFound]
+  static let examples = [
+    Example(
+      "an invoice", given: Example.documented,
+      params: #"{"company":"{{0.id}}","id":"{{8.documents.0.id}}"}"#)
+  ]
+
+  init<F: Fields<Self>>(_ field: inout F) { id = field("id", \.id, "The document.") }
+
+  func call(on service: Invoices, in context: CompanyContext) throws(Failure) -> Invoice {
+    try service.get(id, in: context)
+  }
+}

@@ -1,0 +1,285 @@
+"""Several devices that issue documents: series, numbers without gaps, and containers with changed documents."""
+
+import itertools
+
+import pytest
+
+from support.accounts import Accounts
+from support.clouds import CloudFile, CloudLenient
+from support.core import Core, item, run
+from support.devices import Devices, pages
+from support.shares import Account, value
+
+EUR = {"currency": "EUR"}
+
+
+def made(core, count=1, **more):
+    """Orders in progress of one piece each, of a new customer."""
+    customer = core.call("contacts.create", kinds=["customer"], name="Café", **more)["id"]
+    line = {"text": "Repair", "quantity": 1, "unitPrice": {"amount": 1000, **EUR}, "taxRate": 19}
+    orders = []
+    for _ in range(count):
+        order = core.call("orders.create", contact=customer, **EUR, lines=[line], **more)["id"]
+        for to in ("submitted", "inProgress"):
+            core.call("orders.step", id=order, to=to, **more)
+        orders.append(order)
+    return orders
+
+
+def invoice(core, order, **more):
+    (document,) = core.call("orders.invoice", id=order, **more)["documents"]
+    return document["number"]
+
+
+def numbers(core, **more):
+    return sorted(one["number"] for one in pages(core, "invoices.list", **more))
+
+
+def test_each_device_has_a_series_of_its_own(tmp_path):
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        one.call("companies.create", name="Shop")
+        orders = made(one, 3)
+        devices.sync(0, 1)
+        # Both go on without the container.
+        assert [invoice(one, orders[0]), invoice(two, orders[1])] == ["I-00001", "I-B00001"]
+        assert invoice(one, orders[2]) == "I-00002"
+        assert invoice(two, made(two)[0]) == "I-B00002"
+        devices.agree()
+        assert numbers(one) == numbers(two) == ["I-00001", "I-00002", "I-B00001", "I-B00002"]
+        devices.kill(1)
+        assert invoice(devices[1], made(devices[1])[0]) == "I-B00003"
+        devices.agree()
+        assert devices.lines() == []
+
+
+def test_a_device_that_was_never_confirmed_is_told_to_sync(tmp_path):
+    with Devices(tmp_path, 1) as devices:
+        one = devices[0]
+        shop = one.call("companies.create", name="Shop")["id"]
+        devices.sync(0)
+        # There was no order yet, so no series was claimed.
+        (order,) = made(one)
+        error = one.refused("orders.invoice", id=order)
+        assert error["data"] == {"kind": "seriesUnconfirmed", "company": shop} and "sync.now" in error["message"]
+        assert one.refused("orders.step", id=order, to="invoiced")["data"]["kind"] == "seriesUnconfirmed"
+        devices.sync(0)
+        assert invoice(one, order) == "I-00001"
+
+
+def test_a_company_that_was_never_synced_needs_no_container(tmp_path):
+    with Core(tmp_path / "device0") as core:
+        core.call("companies.create", name="Shop")
+        assert [invoice(core, order) for order in made(core, 2)] == ["I-00001", "I-00002"]
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        devices.sync(0, 1, 0)
+        assert invoice(one, made(one)[0]) == "I-00003"
+        assert invoice(two, made(two)[0]) == "I-B00001"
+        devices.agree()
+        assert numbers(two) == ["I-00001", "I-00002", "I-00003", "I-B00001"]
+
+
+def test_two_devices_that_claim_at_once_get_two_series(tmp_path):
+    """Both have the company and an order before either claims a series: the first claim in the container counts."""
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        one.call("companies.create", name="Shop")
+        devices.sync(0, 1)
+        orders = made(one), made(two)
+        devices.sync(1, 0)
+        assert [invoice(two, orders[1][0]), invoice(one, orders[0][0])] == ["I-00001", "I-B00001"]
+        devices.agree()
+        # The orders had the same number.
+        assert {one["type"] for one in devices.lines()} == {"order"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_devices_apart_leave_no_gaps(tmp_path, seed):
+    import random
+
+    chance = random.Random(seed)
+    with Devices(tmp_path, 3) as devices:
+        devices[0].call("companies.create", name="Shop")
+        made(devices[0])
+        devices.sync(0, 1, 2)
+        for _ in range(25):
+            number = chance.randrange(3)
+            match chance.choice(["invoice", "invoice", "cancel", "sync", "kill"]):
+                case "invoice":
+                    invoice(devices[number], made(devices[number])[0])
+                case "cancel":
+                    core = devices[number]
+                    (order,) = made(core)
+                    core.call("orders.step", id=order, to="invoiced")
+                    core.call("orders.step", id=order, to="cancelled")
+                case "sync":
+                    devices.sync(number)
+                case "kill":
+                    devices.kill(number)
+        devices.agree()
+        seen = pages(devices[0], "invoices.list")
+        assert len({one["number"] for one in seen}) == len(seen)
+        for _, ones in itertools.groupby(
+            sorted(seen, key=lambda one: (one["type"], one["series"], one["sequence"])),
+            key=lambda one: (one["type"], one["series"]),
+        ):
+            sequence = [one["sequence"] for one in ones]
+            assert sequence == list(range(1, len(sequence) + 1))
+
+
+def test_what_two_devices_have_invoiced_apart_is_evened_out(tmp_path):
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        one.call("companies.create", name="Shop")
+        (order,) = made(one)
+        devices.sync(0, 1)
+        assert (invoice(one, order), invoice(two, order)) == ("I-00001", "I-B00001")
+        devices.settle()
+        (note,) = two.call("orders.invoice", id=order)["documents"]
+        assert (note["type"], note["number"], note["gross"]["amount"]) == ("creditNote", "C-B00001", 1190)
+        devices.agree()
+        assert one.call("orders.invoice", id=order)["documents"] == []
+
+
+def test_an_order_that_one_device_cancels_and_another_invoices_is_credited(tmp_path):
+    with Devices(tmp_path) as devices:
+        one, two = devices
+        one.call("companies.create", name="Shop")
+        (order,) = made(one)
+        devices.sync(0, 1)
+        one.call("orders.step", id=order, to="cancelled")
+        assert invoice(two, order) == "I-B00001"
+        devices.settle()
+        assert one.call("orders.get", id=order)["status"] == "cancelled"
+        (note,) = one.call("orders.invoice", id=order)["documents"]
+        assert (note["number"], note["invoiceNumber"]) == ("C-00001", "I-B00001")
+        devices.agree()
+
+
+def test_a_restored_directory_claims_a_new_series(tmp_path):
+    """The device of the backup may still be in use, so its series is not continued."""
+    with Devices(tmp_path, 1) as devices:
+        devices[0].call("companies.create", name="Shop")
+        orders = made(devices[0], 3)
+        devices.sync(0)
+        assert invoice(devices[0], orders[0]) == "I-00001"
+        devices.sync(0)
+        file = tmp_path / "shop.tar"
+        assert run("backup", str(file), "--data", str(devices.folder / "device0")).returncode == 0
+        assert run("restore", str(file), str(tmp_path / "device9")).returncode == 0
+        with Core(tmp_path / "device9", "--cloud", str(devices.file)) as restored:
+            assert restored.refused("orders.invoice", id=orders[1])["data"]["kind"] == "seriesUnconfirmed"
+            restored.call("sync.now", wait=True)
+            assert invoice(restored, orders[1]) == "I-B00001"
+            assert invoice(devices[0], orders[2]) == "I-00002"
+            restored.call("sync.now", wait=True)
+            devices.sync(0)
+            assert numbers(devices[0]) == ["I-00001", "I-00002", "I-B00001"]
+
+
+def test_a_restored_directory_without_a_container_goes_on_with_a_new_series(tmp_path):
+    with Core(tmp_path / "one") as core:
+        core.call("companies.create", name="Shop")
+        assert invoice(core, made(core)[0]) == "I-00001"
+    assert run("backup", str(tmp_path / "shop.tar"), "--data", str(tmp_path / "one")).returncode == 0
+    assert run("restore", str(tmp_path / "shop.tar"), str(tmp_path / "two")).returncode == 0
+    with Core(tmp_path / "two") as core:
+        assert invoice(core, made(core)[0]) == "I-B00001"
+
+
+@pytest.fixture
+def lenient(tmp_path):
+    """Accounts on a container that looks at no rights, as a platform's own cloud does."""
+    with Accounts(tmp_path, CloudLenient(CloudFile(tmp_path / "cloud.sqlite"))) as accounts:
+        yield accounts
+
+
+def document_of(account):
+    (found,) = [one for one in account.records().values() if one["recordType"] == "Invoices"]
+    return found, {"recordName": found["recordName"], "recordType": "Invoices", "zone": found["zone"]}
+
+
+@pytest.mark.parametrize("forger", ["cy", "ada"])
+def test_a_forged_document_is_accepted_by_no_device(lenient, forger):
+    """Neither a participant nor the owner's own account can change a document: the devices keep it, and restore it."""
+    shop = lenient.shop()
+    lenient.join(shop, "bo", deptMask=2)
+    lenient.join(shop, "cy", preset="management")
+    (order,) = made(lenient["ada"], company=shop)
+    lenient.settle()
+    invoice(lenient["ada"], order, company=shop)
+    lenient.settle()
+    names = ("ada", "bo", "cy")
+    (before,) = pages(lenient["ada"], "invoices.list", company=shop)
+
+    def check():
+        lenient.settle()
+        for name in names:
+            assert pages(lenient[name], "invoices.list", company=shop) == [before], name
+
+    with Account(lenient.cloud, forger, shop) as forged:
+        found, deletion = document_of(forged)
+        cheap = found["fields"] | {"note": value("text", "Half the price")}
+        assert forged.sent([found | {"fields": cheap}], []) != "permissionFailure"
+        check()
+        assert document_of(forged)[0]["fields"] == found["fields"]
+        assert forged.sent([], [deletion]) != "permissionFailure"
+        check()
+        assert document_of(forged)[0]["fields"] == found["fields"]
+
+
+@pytest.mark.parametrize("forger", ["bo", "ada"])
+def test_a_container_refuses_a_changed_document(tmp_path, forger):
+    with Accounts(tmp_path) as accounts:
+        shop = accounts.shop()
+        accounts.join(shop, "bo", deptMask=2)
+        (order,) = made(accounts["ada"], company=shop)
+        accounts.settle()
+        invoice(accounts["ada"], order, company=shop)
+        accounts.settle()
+        with Account(accounts.cloud, forger, shop) as forged:
+            found, deletion = document_of(forged)
+            cheap = found["fields"] | {"note": value("text", "Half the price")}
+            assert forged.sent([found | {"fields": cheap}], []) == "permissionFailure"
+            assert forged.sent([], [deletion]) == "permissionFailure"
+            assert document_of(forged)[0] == found
+
+
+def test_a_participant_issues_in_a_series_of_their_own(tmp_path):
+    with Accounts(tmp_path) as accounts:
+        shop = accounts.shop()
+        accounts.join(shop, "bo", deptMask=2)
+        orders = made(accounts["ada"], 2, company=shop)
+        accounts.settle()
+        assert invoice(accounts["ada"], orders[0], company=shop) == "I-00001"
+        assert invoice(accounts["bo"], orders[1], company=shop) == "I-B00001"
+        accounts.settle()
+        assert numbers(accounts["ada"], company=shop) == ["I-00001", "I-B00001"]
+
+
+def test_a_clerk_of_the_inventory_takes_goods_back(tmp_path):
+    """A return writes a credit note, which the inventory may add. An invoice it may not issue."""
+    with Accounts(tmp_path) as accounts:
+        shop = accounts.shop()
+        ada = accounts["ada"]
+        beans = ada.call("inventory.items.create", company=shop, **item(1), price={"amount": 450, **EUR})["id"]
+        ada.call("inventory.stock.receive", company=shop, item=beans, quantity=9)
+        customer = ada.call("contacts.create", company=shop, kinds=["customer"], name="Café")["id"]
+        line = {"item": beans, "quantity": 2}
+        order = ada.call("orders.create", company=shop, contact=customer, **EUR, lines=[line])
+        for to in ("submitted", "inProgress"):
+            ada.call("orders.step", company=shop, id=order["id"], to=to)
+        shipped = [{"line": order["lines"][0]["id"], "quantity": 2}]
+        ada.call("orders.ship", company=shop, id=order["id"], lines=shipped)
+        accounts.join(shop, "bo", deptMask=1)
+        accounts.settle()
+        ada.call("orders.step", company=shop, id=order["id"], to="invoiced")
+        accounts.settle()
+        bo = accounts["bo"]
+        assert bo.refused("orders.invoice", company=shop, id=order["id"])["data"]["kind"] == "forbidden"
+        back = {"item": beans, "quantity": 1, "direction": "fromCustomer", "orderLine": order["lines"][0]["id"]}
+        bo.call("inventory.stock.return", company=shop, **back)
+        accounts.settle()
+        assert numbers(ada, company=shop) == ["C-B00001", "I-00001"]
+        assert ada.call("orders.get", company=shop, id=order["id"])["due"]["amount"] == 450
