@@ -29,11 +29,11 @@ def parameters(name):
 def fill(core, shop, name):
     """Makes records of every type that who manages all departments can make; returns an order to invoice later."""
 
-    def call(method, /, **params):
-        return core.call(method, company=shop, **params)["id"]
-
     def do(method, /, **params):
         return core.call(method, company=shop, **params)
+
+    def call(method, /, **params):
+        return do(method, **params)["id"]
 
     shelf = call("inventory.locations.create", name=f"Shelf of {name}", code=f"{name}-1")
     supplier = call("contacts.create", name=f"Mill of {name}", kinds=["supplier"])
@@ -41,8 +41,8 @@ def fill(core, shop, name):
     double = call("contacts.create", name=f"Café of {name} too", kinds=["customer"])
     do("contacts.merge", **{"from": double, "into": customer})
     do("contacts.notes.add", contact=customer, text=f"{name} has called")
-    price = {"price": {"amount": 450, **EUR}, "cost": {"amount": 210, **EUR}, "supplier": supplier}
-    beans = call("inventory.items.create", **item(name), barcodes=[f"{name}-code"], tags=[name], **price)
+    price = {"price": {"amount": 450, **EUR}, "cost": {"amount": 210, **EUR}, "supplier": supplier, "tags": [name]}
+    beans = call("inventory.items.create", **item(name), barcodes=[f"{name}-code"], **price)
     milk = call("inventory.items.create", **item(f"{name}-milk"), trackBatch=True)
     lot = call("inventory.lots.create", item=milk, batch=f"L-{name}", expiry="2030-04-30")
     do("inventory.stock.receive", item=beans, location=shelf, quantity=50, unitCost={"amount": 200, **EUR})
@@ -51,8 +51,7 @@ def fill(core, shop, name):
     call("views.create", name=f"{name}'s", query={"method": "inventory.items.list", "params": {}}, shared=True)
     text = base64.b64encode(f"Roasted by {name}".encode()).decode()
     do("assets.add", owner={"type": "item", "id": beans}, role="document", base64=text, name=name)
-    photo = base64.b64encode(png(2, 2)).decode()
-    do("assets.add", owner={"type": "item", "id": beans}, role="photo", base64=photo)
+    do("assets.add", owner={"type": "item", "id": beans}, role="photo", base64=base64.b64encode(png(2, 2)).decode())
     count = call("inventory.counts.create", name=f"{name} counts", scope={"location": shelf})
     do("inventory.counts.record", count=count, item=beans, location=shelf, quantity=48)
     do("inventory.counts.submit", count=count)
@@ -65,8 +64,7 @@ def fill(core, shop, name):
     for to in ("submitted", "inProgress"):
         do("orders.step", id=order["id"], to=to)
     dispatch = call("dispatches.create", order=order["id"], collectionType="shipping", carrier="DHL")
-    shipped = [{"line": order["lines"][0]["id"], "quantity": 4}]
-    do("orders.ship", id=order["id"], dispatch=dispatch, lines=shipped)
+    do("orders.ship", id=order["id"], dispatch=dispatch, lines=[{"line": order["lines"][0]["id"], "quantity": 4}])
     do("dispatches.step", id=dispatch, to="picking")
     do("orders.payments.add", order=order["id"], amount={"amount": 1000, **EUR}, method="card")
     line = {"item": beans, "quantity": 5, "unitPrice": {"amount": 210, **EUR}}
@@ -162,12 +160,8 @@ class Reader:
                 return [{"kind": "item", "id": id} for id in self.ids(listed)]
             case ["id", "kind"]:
                 return [{"id": id, "kind": kind} for id in self.ids(listed) for kind in choices(name, "kind")]
-            case ["count"]:
-                return [{"count": id} for id in self.ids("inventory.counts.list")]
-            case ["item"]:
-                return [{"item": id} for id in self.ids("inventory.items.list")]
-            case ["lot"]:
-                return [{"lot": id} for id in self.ids("inventory.lots.list")]
+            case ["count" | "item" | "lot" as member]:
+                return [{member: id} for id in self.ids(f"inventory.{member}s.list")]
             case ["number"]:
                 return [{"number": one["number"]} for one in self.items(listed)]
             case ["barcode" | "code" as member]:
@@ -253,15 +247,13 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
         ("access.revoke", {"user": user}, {"reason": "shared"}),
     ):
         assert bo.refused(method, company=shop, **params)["data"] == {"kind": "forbidden", **refusal}, method
-    create = {"username": "bo", "password": "a password of bo's"}
-    bo.call("access.credentials.create", company=shop, **create)
-    bo.call("access.signIn", company=shop, **create)
+    for method in ("access.credentials.create", "access.signIn"):
+        bo.call(method, company=shop, username="bo", password="a password of bo's")
     accounts.settle()
     for name, order in orders.items():
         accounts[name].call("orders.invoice", company=shop, id=order)
     accounts.settle()
-    records = zone_of(accounts, shop)
-    makers = {}
+    records, makers = zone_of(accounts, shop), {}
     for record in records:
         makers.setdefault(record["recordType"], set()).add(record["creator"])
     assert set(TYPES) > OWNERS
@@ -269,7 +261,7 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     own = {type for type in TYPES if type not in OWNERS and "companyID" not in TYPES[type]["fields"]}
     assert "Beans" in own and not own & makers.keys()
     made = [type for type in TYPES if type not in {"UserPass", "Conflicts", *own}]
-    wanted = {type: {"ada"} if type in OWNERS else {"ada", "bo"} for type in made}
+    wanted = dict.fromkeys(made, {"ada", "bo"}) | dict.fromkeys(OWNERS, {"ada"})
     assert {type: makers[type] for type in made} == wanted | {"InvoiceSeries": {"ada", "bo", "cy"}}
 
     first, second, third = (Reader(core, shop).answers for core in (ada, bo, cy))

@@ -38,6 +38,8 @@ class Costly:
         # What is worked on, a draft, and what is invoiced.
         self.orders = [self.ordered("submitted", "inProgress"), self.ordered()]
         self.invoiced = self.ordered("submitted", "inProgress", "invoiced")
+        self.invoice = call("invoices.list")["items"][0]["id"]
+        self.unbilled = self.ordered("submitted", "inProgress")[0]
         self.purchases = [self.bought("ordered"), self.bought()]
         (order, line, _), (purchase, purchased) = self.orders[0], self.purchases[0]
         self.dispatch = call("orders.ship", id=order, lines=[{"line": line, "quantity": 1}])["dispatch"]["id"]
@@ -78,7 +80,7 @@ class Costly:
             "inventory.loans": self.loan, "inventory.counts": self.count, "contacts": self.contact, "orders": order,
             "orders.lines": line, "dispatches": self.dispatch, "purchases": purchase, "purchases.lines": planned,
             "views": self.view, "assemblies.boms": self.bom, "assemblies.builds": self.builds[0],
-            "inventory.suppliers": self.supplier, "prices": self.price,
+            "inventory.suppliers": self.supplier, "prices": self.price, "invoices": self.invoice,
         }  # fmt: skip
         known = {}
         for name in METHODS:
@@ -116,6 +118,8 @@ class Costly:
             "purchases.step/to": "ordered", "dispatches.step/to": "picking", "inventory.stock.transfer/to": self.other,
             "orders.ship/lines": [{"line": line, "quantity": 1}], "orders.document/kind": "packingList",
             "orders.returns.create/lines": [{"line": line, "quantity": 0.125}], "orders.lines.remove/id": unwanted,
+            "invoices.export/format": "ubl", "orders.invoice/id": self.unbilled,
+            "orders.sell": {"lines": [{"item": self.beans, "quantity": 1}], "payment": {}},
             "orders.lines.cancel/id": spare, "orders.lines.credit/id": self.invoiced[1],
             "inventory.stock.return/direction": "fromCustomer",
             "purchases.receive/lines": [{"line": purchased, "quantity": 1}], "inventory.items.create/sku": "NEW",
