@@ -9121,10 +9121,9 @@ class OrdersMethods(Methods):
     def sell(
         self,
         *,
-        currency: str,
         lines: Sequence[SaleLine],
         payment: SalePayment,
-        contact: Optional[str] = None,
+        currency: str,
         source: Optional[Literal["web", "phone", "walkIn", "other"]] = None,
         agent: Optional[str] = None,
         reference: Optional[str] = None,
@@ -9136,6 +9135,7 @@ class OrdersMethods(Methods):
         internal_note: Optional[str] = None,
         requested_at: Optional[datetime] = None,
         archived: Optional[bool] = None,
+        contact: Optional[str] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Sale:
@@ -9143,10 +9143,9 @@ class OrdersMethods(Methods):
         any of it is refused, nothing is stored.
 
         Args:
-            currency: The currency of all amounts of the order (ISO 4217).
             lines: The goods and other lines.
             payment: The payment of the whole amount.
-            contact: The customer. Without it, the company's counterContact (companies.update, in settings).
+            currency: The currency of all amounts of the order (ISO 4217).
             source: The channel through which the order came.
             agent: The user who is responsible for the order.
             reference: The customer's own reference for the order.
@@ -9159,6 +9158,7 @@ class OrdersMethods(Methods):
             requested_at: The instant for which the customer wants the goods.
             archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
                 Only closed or cancelled orders can be archived.
+            contact: The customer. Without it, the company's counterContact (companies.update, in settings).
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes

@@ -375,10 +375,9 @@ public struct OrdersMethods: Sendable {
   /// Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment. If any of
   /// it is refused, nothing is stored.
   /// - Parameters:
-  ///   - currency: The currency of all amounts of the order (ISO 4217).
   ///   - lines: The goods and other lines.
   ///   - payment: The payment of the whole amount.
-  ///   - contact: The customer. Without it, the company's counterContact (companies.update, in settings).
+  ///   - currency: The currency of all amounts of the order (ISO 4217).
   ///   - source: The channel through which the order came.
   ///   - agent: The user who is responsible for the order.
   ///   - reference: The customer's own reference for the order.
@@ -391,6 +390,7 @@ public struct OrdersMethods: Sendable {
   ///   - requestedAt: The instant for which the customer wants the goods.
   ///   - archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
   ///   Only closed or cancelled orders can be archived.
+  ///   - contact: The customer. Without it, the company's counterContact (companies.update, in settings).
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -399,10 +399,9 @@ public struct OrdersMethods: Sendable {
   /// insufficientStock, limitReached, duplicate, seriesUnconfirmed, keyReused.
   @discardableResult
   public func sell(
-    currency: String,
     lines: [SaleLine],
     payment: SalePayment,
-    contact: String? = nil,
+    currency: String,
     source: OrderSource? = nil,
     agent: String? = nil,
     reference: String? = nil,
@@ -414,11 +413,13 @@ public struct OrdersMethods: Sendable {
     internalNote: String? = nil,
     requestedAt: Date? = nil,
     archived: Bool? = nil,
+    contact: String? = nil,
     company: String? = nil,
     idempotencyKey: String? = nil
   ) async throws -> Sale {
     var writer = MemberWriter()
-    writer.putIfGiven("contact", contact)
+    writer.put("lines", lines)
+    writer.put("payment", payment)
     writer.put("currency", currency)
     writer.putIfGiven("source", source)
     writer.putIfGiven("agent", agent)
@@ -431,8 +432,7 @@ public struct OrdersMethods: Sendable {
     writer.putIfGiven("internalNote", internalNote)
     writer.putIfGiven("requestedAt", requestedAt)
     writer.putIfGiven("archived", archived)
-    writer.put("lines", lines)
-    writer.put("payment", payment)
+    writer.putIfGiven("contact", contact)
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("orders.sell", .write, writer)

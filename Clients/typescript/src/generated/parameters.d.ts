@@ -2110,8 +2110,10 @@ export interface OrdersDocumentParameters extends Pick<CommonParameters, "compan
 
 /** The parameters of orders.sell. */
 export interface OrdersSellParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
-  /** The customer. Without it, the company's counterContact (companies.update, in settings). */
-  contact?: string | null;
+  /** The goods and other lines. */
+  lines: Records.SaleLine[];
+  /** The payment of the whole amount. */
+  payment: Records.SalePayment;
   /** The currency of all amounts of the order (ISO 4217). */
   currency: string;
   /** The channel through which the order came. */
@@ -2139,10 +2141,8 @@ export interface OrdersSellParameters extends Pick<CommonParameters, "company" |
    * closed or cancelled orders can be archived.
    */
   archived?: boolean | null;
-  /** The goods and other lines. */
-  lines: Records.SaleLine[];
-  /** The payment of the whole amount. */
-  payment: Records.SalePayment;
+  /** The customer. Without it, the company's counterContact (companies.update, in settings). */
+  contact?: string | null;
 }
 
 /** The parameters of orders.export. */

@@ -28,11 +28,11 @@ struct SellGoods: CompanyMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    contact = field(
-      "contact", \.contact, "The customer. Without it, the company's counterContact (companies.update, in settings).")
-    header = field.embed(\.header)
     lines = field("lines", \.lines, "The goods and other lines.", .count(1...1000))
     payment = field("payment", \.payment, "The payment of the whole amount.")
+    header = field.embed(\.header)
+    contact = field(
+      "contact", \.contact, "The customer. Without it, the company's counterContact (companies.update, in settings).")
   }
 
   func call(on service: Orders, in context: CompanyContext) throws(Failure) -> Sale {

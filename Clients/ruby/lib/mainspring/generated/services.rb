@@ -6832,8 +6832,8 @@ module Mainspring
       # Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment. If any
       # of it is refused, nothing is stored.
       #
-      # @param contact [String, nil] The customer. Without it, the company's counterContact (companies.update, in
-      #   settings).
+      # @param lines [Array<Records::SaleLine>] The goods and other lines.
+      # @param payment [Records::SalePayment] The payment of the whole amount.
       # @param currency [String] The currency of all amounts of the order (ISO 4217).
       # @param source ["web", "phone", "walkIn", "other", nil] The channel through which the order came.
       # @param agent [String, nil] The user who is responsible for the order.
@@ -6849,8 +6849,8 @@ module Mainspring
       # @param requested_at [Time, nil] The instant for which the customer wants the goods.
       # @param archived [Boolean, nil] `true` if the order is archived. `orders.list` returns archived orders only with
       #   `archived: true`. Only closed or cancelled orders can be archived.
-      # @param lines [Array<Records::SaleLine>] The goods and other lines.
-      # @param payment [Records::SalePayment] The payment of the whole amount.
+      # @param contact [String, nil] The customer. Without it, the company's counterContact (companies.update, in
+      #   settings).
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -6860,14 +6860,14 @@ module Mainspring
       #   Errors::Archived, Errors::IllegalStep, Errors::InsufficientStock, Errors::LimitReached, Errors::Duplicate,
       #   Errors::SeriesUnconfirmed, Errors::KeyReused]
       def sell(
-        contact: nil, currency:, source: nil, agent: nil, reference: nil, billing_address: nil, shipping_address: nil,
-        tax_included: nil, discount: nil, note: nil, internal_note: nil, requested_at: nil, archived: nil, lines:,
-        payment:, company: nil, idempotency_key: nil
+        lines:, payment:, currency:, source: nil, agent: nil, reference: nil, billing_address: nil,
+        shipping_address: nil, tax_included: nil, discount: nil, note: nil, internal_note: nil, requested_at: nil,
+        archived: nil, contact: nil, company: nil, idempotency_key: nil
       )
         invoke(
-          "orders.sell", :write, :Sale, contact:, currency:, source:, agent:, reference:, billing_address:,
-          shipping_address:, tax_included:, discount:, note:, internal_note:, requested_at:, archived:, lines:,
-          payment:, company:, idempotency_key:
+          "orders.sell", :write, :Sale, lines:, payment:, currency:, source:, agent:, reference:, billing_address:,
+          shipping_address:, tax_included:, discount:, note:, internal_note:, requested_at:, archived:, contact:,
+          company:, idempotency_key:
         )
       end
 
