@@ -1,4 +1,4 @@
-"""Answers to the core's requests: subclass `Host` or `AsyncHost`, with a method for each request that you can answer.
+"""Hosts answer the core's requests: write a subclass of `Host` or `AsyncHost` with a method for each request to answer.
 
 Generated from Schemas/openrpc.json of version 0.1.0; do not edit."""
 
@@ -24,8 +24,8 @@ __all__ = ["AsyncHost", "Host", "HostError"]
 
 
 class Host:
-    """The requests of the core. The core is offered the methods of a subclass. If a method can't answer, raise
-    `HostError`.
+    """The base class of hosts. A subclass has a method for each request of the core that it can answer. These methods
+    are offered to the core. A method that can't answer raises `HostError`.
 
     Each method is called in a thread of its own.
     """
@@ -625,10 +625,10 @@ class Host:
 
 
 class AsyncHost:
-    """The requests of the core. The core is offered the methods of a subclass. If a method can't answer, raise
-    `HostError`.
+    """The base class of hosts. A subclass has a method for each request of the core that it can answer. These methods
+    are offered to the core. A method that can't answer raises `HostError`.
 
-    If the core no longer waits for a method, the method is cancelled.
+    If the core cancels a request, its method is cancelled.
     """
 
     async def part(self, content: Mapping[str, Any]) -> None:
@@ -1227,7 +1227,7 @@ class AsyncHost:
         raise NotImplementedError
 
 
-#: The method behind each request.
+#: The name of the host's method for each request.
 REQUESTS: Dict[str, str] = {
     "host.ping": "ping",
     "host.weather.current": "weather_current",

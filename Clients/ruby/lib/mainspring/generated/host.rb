@@ -3,12 +3,12 @@
 # Generated from Schemas/openrpc.json of version 0.1.0; do not edit.
 
 module Mainspring
-  # The requests that a front end can answer for the core. In a subclass, write a method for each request that your
-  # platform can answer. These methods are offered to the core.
+  # The base class of hosts. A subclass has a method for each request of the core that it can answer. These methods are
+  # offered to the core.
   #
-  # If a method can't answer, raise HostError. Each method is called in a thread of its own.
+  # A method that can't answer raises HostError. Each method is called in a thread of its own.
   class Host
-    # The request behind each method, and the types of the parameters whose values differ from JSON; see {Readers.of}.
+    # For each method, its request and the types of the parameters whose values differ from JSON. See {Readers.of}.
     # @api private
     REQUESTS = {
       ping: ["host.ping", {}.freeze],
