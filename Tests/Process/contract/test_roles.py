@@ -40,6 +40,9 @@ LEFT_OUT = {
     "ItemUnit": ["per"],
     # Prices by quantity, which only managers of the inventory see.
     "ItemSupplier": ["breaks"],
+    # Amounts, which only managers of orders or the inventory see.
+    "PurchaseDocument": ["net", "tax", "gross", "taxes"],
+    "PurchaseDocumentLine": ["unitPrice", "discount", "net"],
     "AccessRule": ["department", "mask"],
     # The promotion of a problem, which other problems lack.
     "DocumentProblem": ["promotion"],
