@@ -215,7 +215,7 @@ class AccountEntry(Record):
     """The number of the document or of the order. `null` for a payment."""
 
     amount: Money
-    """The amount. It is more than 0 if the contact owes more by it, and less than 0 otherwise."""
+    """The amount: positive if the contact owes more after the entry, and negative if the contact owes less."""
 
 
 class AccountUnavailableData(Record):
@@ -14100,9 +14100,6 @@ class TaxReport(Record):
 
     purchases: List[TaxRow]
     """The tax on purchases. A row for each currency, rate and category."""
-
-    next: Optional[str]
-    """Always `null`, because the lists are complete."""
 
 
 class TaxRow(Record):

@@ -4,12 +4,11 @@ internal import Vocabulary
 /// The tax of a period.
 struct TaxReport: Record {
   let days: ReportedDays, sales: [TaxRow], purchases: [TaxRow]
-  private let next: String?
 
   static let doc: StaticString = "The tax of a period, by category and rate."
 
   init(days: ReportedDays, sales: [TaxRow], purchases: [TaxRow]) {
-    (self.days, self.sales, self.purchases, next) = (days, sales, purchases, nil)
+    (self.days, self.sales, self.purchases) = (days, sales, purchases)
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
@@ -17,7 +16,6 @@ struct TaxReport: Record {
     sales = field(
       "sales", \.sales, "The tax on invoices, less that on credit notes. A row for each currency, rate and category.")
     purchases = field("purchases", \.purchases, "The tax on purchases. A row for each currency, rate and category.")
-    next = field("next", \.next, "Always `null`, because the lists are complete.")
   }
 }
 

@@ -71,6 +71,8 @@ PLAIN = {
     "supplier": None,
     "supplierSku": None,
     "flag": None,
+    "taxRate": None,
+    "taxCategory": None,
 }
 
 

@@ -414,7 +414,7 @@ public struct AccountEntry: Record {
   public var order: String
   /// The number of the document or of the order. `null` for a payment.
   public var number: String?
-  /// The amount. It is more than 0 if the contact owes more by it, and less than 0 otherwise.
+  /// The amount: positive if the contact owes more after the entry, and negative if the contact owes less.
   public var amount: Money
 
   public init(

@@ -406,23 +406,19 @@ public struct TaxReport: Record {
   public var sales: [TaxRow]
   /// The tax on purchases. A row for each currency, rate and category.
   public var purchases: [TaxRow]
-  /// Always `null`, because the lists are complete.
-  public var next: String?
 
   public init(
     from: String?,
     to: String?,
     timeZone: String,
     sales: [TaxRow],
-    purchases: [TaxRow],
-    next: String?
+    purchases: [TaxRow]
   ) {
     self.from = from
     self.to = to
     self.timeZone = timeZone
     self.sales = sales
     self.purchases = purchases
-    self.next = next
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -432,7 +428,6 @@ public struct TaxReport: Record {
     self.timeZone = reader.required("timeZone")
     self.sales = reader.required("sales")
     self.purchases = reader.required("purchases")
-    self.next = reader.optional("next")
   }
 
   public var json: JSON {
@@ -442,7 +437,6 @@ public struct TaxReport: Record {
     writer.put("timeZone", self.timeZone)
     writer.put("sales", self.sales)
     writer.put("purchases", self.purchases)
-    writer.put("next", self.next)
     return writer.json
   }
 }

@@ -192,7 +192,7 @@ export interface AccountEntry {
   order: string;
   /** The number of the document or of the order. `null` for a payment. */
   number: string | null;
-  /** The amount. It is more than 0 if the contact owes more by it, and less than 0 otherwise. */
+  /** The amount: positive if the contact owes more after the entry, and negative if the contact owes less. */
   amount: Money;
 }
 
@@ -10024,8 +10024,6 @@ export interface TaxReport {
   sales: TaxRow[];
   /** The tax on purchases. A row for each currency, rate and category. */
   purchases: TaxRow[];
-  /** Always `null`, because the lists are complete. */
-  next: string | null;
 }
 
 /** The sums of documents with one category and one rate of the tax, in one currency. */

@@ -4277,8 +4277,8 @@ module Mainspring
 
     class TaxReport < Record
       READS = {sales: [:TaxRow], purchases: [:TaxRow]}.freeze
-      attr_reader :from, :to, :time_zone, :sales, :purchases, :next
-      def initialize(from:, to:, time_zone:, sales:, purchases:, next:) = super
+      attr_reader :from, :to, :time_zone, :sales, :purchases
+      def initialize(from:, to:, time_zone:, sales:, purchases:) = super
     end
 
     class TaxRow < Record
