@@ -43,6 +43,7 @@ SHOWN = {
     "Tests/README": ['<-- {"jsonrpc":"2.0","id":1,"result":{"value":98.6'],
     "AI": ['"headline":"Beans tie up most'],
     "Agents": ['"text":"{\\"items\\":[]', '"supportedVersions":["2026-07-28"'],
+    "Assemblies": ['"status":"inProgress"', '"batch":"C-1"'],
     "Assets": ["Price list", '"role":"document"'],
     "Backups": ["shop.tar: complete, as of", "restored: restored, as of", '"sku":"BEAN-1"'],
     "Chat": ['"reason":"signedOut"', "assistant: You said"],
@@ -62,6 +63,7 @@ SHOWN = {
         '"its last digit, the check digit, must be 2"',
         "MS1:location:",
     ],
+    "Invoices": ['"number":"I-00001"', '"due":{"amount":189', "<cbc:ID>I-00001</cbc:ID>", '"status":"closed"'],
     "Journal": [
         "pourOver,15,250,16.67,19.35,14,89",
         '"unlisted":["yuzu"]',
@@ -75,6 +77,7 @@ SHOWN = {
     "Places": ['"token":"7c1"', '"timeZone":"Europe/Berlin"'],
     "Policy": ['"recommended"', '"id":"winter"', '"required"', '"id":"spring"'],
     "PostgreSQL": ["postgres://ada@/shop", "Corner Shop"],
+    "Prices": ['"priceSource":"list"', '"priceSource":"contact"'],
     "Purchasing": ['"FILTER-02"', '"ordered"', '"reverses":"'],
     "QuickReference": ['"kind":"invalidParams"'],
     "Reports": ['"class":"A","count":8', '"value":{"amount":256666,"currency":"EUR"}'],
