@@ -57,8 +57,17 @@ function simple(description, attributes, read) {
   };
 }
 
+/** Makes a field for a text. `suggestions`, if it is given, is a promise of texts that the browser proposes. */
 function text(description) {
-  return simple(description, { maxlength: description.longest, autocomplete: description.autocomplete }, (value) => value.trim());
+  const { longest, autocomplete, suggestions } = description;
+  const list = suggestions ? newId("suggestions") : null;
+  const made = simple(description, { maxlength: longest, autocomplete, list }, (value) => value.trim());
+  if (suggestions) {
+    const offered = h("datalist", { id: list });
+    made.element.append(offered);
+    suggestions.then((texts) => offered.append(...texts.map((value) => h("option", { value }))), () => {});
+  }
+  return made;
 }
 
 function number(description) {

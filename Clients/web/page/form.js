@@ -108,7 +108,7 @@ function place(fields, error, fail) {
   let firstWrong;
   for (const { pointer, message } of problemsOf(error)) {
     const text = sentence(message);
-    const field = fields.find((one) => one.pointers.some((start) => pointer === start || pointer.startsWith(`${start}/`)));
+    const field = fieldAt(fields, pointer);
     if (field) {
       field.setError(text);
       firstWrong ??= field;
@@ -118,6 +118,14 @@ function place(fields, error, fail) {
   }
   if (others.length) fail(others.join(" "));
   firstWrong?.focus();
+}
+
+/** Returns the field with the longest pointer to a member or to an object that contains it. */
+function fieldAt(fields, pointer) {
+  const leads = (start) => pointer === start || pointer.startsWith(`${start}/`);
+  const length = ({ pointers }) => Math.max(0, ...pointers.filter(leads).map((start) => start.length));
+  const [best] = fields.filter(length).sort((one, other) => length(other) - length(one));
+  return best;
 }
 
 function sentence(message) {

@@ -2,6 +2,7 @@ const language = navigator.language || "en";
 const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 5 });
 const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 5, useGrouping: false });
 const times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+const days = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
 /** The decimal separator of this browser's language. */
 export const point = plain.formatToParts(1.5).find(({ type }) => type === "decimal").value;
 
@@ -16,6 +17,15 @@ export function typed(value) {
 
 export function time(text) {
   return text ? times.format(new Date(text)) : "";
+}
+
+/** Returns a day such as 2026-11-30 as text. A day has no time zone. */
+export function day(text) {
+  return text ? days.format(new Date(`${text}T00:00:00Z`)) : "";
+}
+
+export function percent(rate) {
+  return rate === null || rate === undefined ? "" : `${numbers.format(rate)} %`;
 }
 
 function digitsOf(currency) {

@@ -5,8 +5,10 @@
 const ofTheAccount = ["companies.list", "companies.create", "sync.status", "sync.now"];
 
 const ofACompany = [
+  "companies.get",
   ...["whoami", "allowed", "explain", "people", "signIn", "signOut"].map((name) => `access.${name}`),
-  ...["list", "search", "overview", "create"].map((name) => `inventory.items.${name}`),
+  ...["list", "search", "overview", "create", "update"].map((name) => `inventory.items.${name}`),
+  "inventory.categories.list",
   ...["receive", "consume", "adjust"].map((name) => `inventory.stock.${name}`),
   ...["list", "create"].map((name) => `inventory.locations.${name}`),
   ...["list", "get", "create", "lines", "uncounted"].map((name) => `inventory.counts.${name}`),

@@ -6,6 +6,8 @@ import { money, quantity, time, typed, words } from "../format.js";
 import { state } from "../levels.js";
 import { actions, contents, facts, head, number, section, table } from "../parts.js";
 import { button, person } from "../shop.js";
+import { taxText } from "../taxes.js";
+import { changePrice } from "./pricing.js";
 
 /** The view of one item: its quantities by location, the orders that need it, and its last changes. */
 export function item({ id, redraw }) {
@@ -42,8 +44,9 @@ function drawFacts({ item, level }) {
     level.onOrder ? ["On order", quantity(level.onOrder, item.unit), true] : null,
     ["State", mark?.text ?? "Enough", true],
     item.minStock === null ? null : ["Minimum stock", quantity(item.minStock, item.unit)],
-    item.category ? ["Category", item.category] : null,
-    item.price ? ["Price", money(item.price)] : null,
+    item.category ? ["Category", item.category, true] : null,
+    item.price ? ["Price", money(item.price), true] : null,
+    taxText(item) ? ["Tax", taxText(item), true] : null,
     item.barcodes.length ? ["Barcodes", item.barcodes.join(", ")] : null,
   ]);
 }
@@ -53,6 +56,7 @@ function drawActions({ item }) {
     button("inventory.stock.receive", "Receive", () => receive(item), { kind: "primary" }),
     button("inventory.stock.consume", "Use up", () => consume(item)),
     button("inventory.stock.adjust", "Correct the stock", () => adjust(item)),
+    button("inventory.items.update", "Price, tax, category", () => changePrice(item)),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { openForm } from "../form.js";
 import { watch } from "../link.js";
 import { money, time, words } from "../format.js";
 import { contents, head, live, number, searchFields, table } from "../parts.js";
-import { button, shop } from "../shop.js";
+import { button, currency } from "../shop.js";
 
 const statuses = ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"];
 const fulfilments = { none: "nothing yet", partial: "in part", full: "all of it" };
@@ -90,7 +90,7 @@ function newOrder() {
         nothing: "No customer found. Close this form, and add the customer with the button New customer.",
         required: true,
       },
-      { name: "currency", label: "Currency", value: shop.company.currency ?? "EUR", required: true },
+      { name: "currency", label: "Currency", value: currency(), required: true },
       { kind: "check", name: "taxIncluded", label: "Prices include tax", value: true },
       { name: "reference", label: "Reference of the customer" },
     ],
