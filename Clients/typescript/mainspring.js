@@ -499,6 +499,12 @@ class BackendFailedError extends CoreError {}
  */
 class ComponentsShortError extends CoreError {}
 
+/**
+ * This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is
+ * the company. Let the device sync once, and send the request again.
+ */
+class SeriesUnconfirmedError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -548,6 +554,7 @@ const errorClasses = {
   unauthorized: UnauthorizedError,
   backendFailed: BackendFailedError,
   componentsShort: ComponentsShortError,
+  seriesUnconfirmed: SeriesUnconfirmedError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {
@@ -1208,6 +1215,7 @@ const services = {
     duplicates: "read",
     merge: "write",
     activity: "read",
+    account: "read",
     export: "session",
     import: "write",
     notes: {
@@ -1222,9 +1230,11 @@ const services = {
     update: "write",
     delete: "write",
     step: "write",
+    invoice: "write",
     ship: "write",
     duplicate: "write",
     document: "read",
+    sell: "write",
     export: "session",
     import: "write",
     lines: {
@@ -1262,6 +1272,7 @@ const services = {
     update: "write",
     delete: "write",
     step: "write",
+    document: "read",
     receive: "write",
     suggest: "write",
     export: "session",
@@ -1299,6 +1310,12 @@ const services = {
       reverse: "write",
     },
   },
+  invoices: {
+    get: "read",
+    list: "read",
+    document: "read",
+    export: "read",
+  },
   prices: {
     create: "write",
     get: "read",
@@ -1318,6 +1335,7 @@ const services = {
     abc: "session",
     sales: "session",
     aging: "session",
+    tax: "session",
     explain: "session",
   },
   assets: {
@@ -2504,6 +2522,7 @@ export {
   PlacesUnavailableError,
   ReadOnlyError,
   RequestCancelledError,
+  SeriesUnconfirmedError,
   ShareNotFoundError,
   SignInFailedError,
   SignInRequiredError,

@@ -9,7 +9,7 @@ import type * as Records from "./records.js";
 export class RequestCancelledError extends CoreError {
   static readonly kind: "requestCancelled";
   readonly kind: "requestCancelled";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.RequestCancelledData;
 }
 
@@ -17,7 +17,7 @@ export class RequestCancelledError extends CoreError {
 export class ParseError extends CoreError {
   static readonly kind: "parseError";
   readonly kind: "parseError";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.ParseErrorData;
 }
 
@@ -25,7 +25,7 @@ export class ParseError extends CoreError {
 export class InternalError extends CoreError {
   static readonly kind: "internalError";
   readonly kind: "internalError";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.InternalErrorData;
 }
 
@@ -33,7 +33,7 @@ export class InternalError extends CoreError {
 export class InvalidParamsError extends CoreError {
   static readonly kind: "invalidParams";
   readonly kind: "invalidParams";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.InvalidParamsData;
 }
 
@@ -41,7 +41,7 @@ export class InvalidParamsError extends CoreError {
 export class MethodNotFoundError extends CoreError {
   static readonly kind: "methodNotFound";
   readonly kind: "methodNotFound";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.MethodNotFoundData;
 }
 
@@ -49,7 +49,7 @@ export class MethodNotFoundError extends CoreError {
 export class InvalidRequestError extends CoreError {
   static readonly kind: "invalidRequest";
   readonly kind: "invalidRequest";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.InvalidRequestData;
 }
 
@@ -57,7 +57,7 @@ export class InvalidRequestError extends CoreError {
 export class NotFoundError extends CoreError {
   static readonly kind: "notFound";
   readonly kind: "notFound";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.NotFoundData;
 }
 
@@ -68,7 +68,7 @@ export class NotFoundError extends CoreError {
 export class ConflictError extends CoreError {
   static readonly kind: "conflict";
   readonly kind: "conflict";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data:
     | Records.CompanyConflictData
     | Records.AccessRecordConflictData
@@ -102,7 +102,7 @@ export class ConflictError extends CoreError {
 export class DuplicateError extends CoreError {
   static readonly kind: "duplicate";
   readonly kind: "duplicate";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.DuplicateData;
 }
 
@@ -113,7 +113,7 @@ export class DuplicateError extends CoreError {
 export class ForbiddenError extends CoreError {
   static readonly kind: "forbidden";
   readonly kind: "forbidden";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data:
     | Records.SharedCompanyData
     | Records.PersonalData
@@ -132,7 +132,7 @@ export class ForbiddenError extends CoreError {
 export class NoCompanyError extends CoreError {
   static readonly kind: "noCompany";
   readonly kind: "noCompany";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.NoCompanyData;
 }
 
@@ -140,7 +140,7 @@ export class NoCompanyError extends CoreError {
 export class StorageFullError extends CoreError {
   static readonly kind: "storageFull";
   readonly kind: "storageFull";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.StorageFullData;
 }
 
@@ -151,7 +151,7 @@ export class StorageFullError extends CoreError {
 export class StorageFaultError extends CoreError {
   static readonly kind: "storageFault";
   readonly kind: "storageFault";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.StorageFaultData;
 }
 
@@ -159,7 +159,7 @@ export class StorageFaultError extends CoreError {
 export class KeyReusedError extends CoreError {
   static readonly kind: "keyReused";
   readonly kind: "keyReused";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.KeyReusedData;
 }
 
@@ -170,7 +170,7 @@ export class KeyReusedError extends CoreError {
 export class CursorTooOldError extends CoreError {
   static readonly kind: "cursorTooOld";
   readonly kind: "cursorTooOld";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.CursorTooOldData;
 }
 
@@ -181,7 +181,7 @@ export class CursorTooOldError extends CoreError {
 export class LimitReachedError extends CoreError {
   static readonly kind: "limitReached";
   readonly kind: "limitReached";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.LimitReachedData;
 }
 
@@ -189,7 +189,7 @@ export class LimitReachedError extends CoreError {
 export class HostUnavailableError extends CoreError {
   static readonly kind: "hostUnavailable";
   readonly kind: "hostUnavailable";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.HostUnavailableData;
 }
 
@@ -197,7 +197,7 @@ export class HostUnavailableError extends CoreError {
 export class HostTimeoutError extends CoreError {
   static readonly kind: "hostTimeout";
   readonly kind: "hostTimeout";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.HostTimeoutData;
 }
 
@@ -205,7 +205,7 @@ export class HostTimeoutError extends CoreError {
 export class HostError extends CoreError {
   static readonly kind: "hostError";
   readonly kind: "hostError";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.HostErrorData;
 }
 
@@ -213,7 +213,7 @@ export class HostError extends CoreError {
 export class HostFaultError extends CoreError {
   static readonly kind: "hostFault";
   readonly kind: "hostFault";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.HostFaultData;
 }
 
@@ -221,7 +221,7 @@ export class HostFaultError extends CoreError {
 export class UnsupportedProtocolError extends CoreError {
   static readonly kind: "unsupportedProtocol";
   readonly kind: "unsupportedProtocol";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.UnsupportedProtocolData;
 }
 
@@ -229,7 +229,7 @@ export class UnsupportedProtocolError extends CoreError {
 export class SignInRequiredError extends CoreError {
   static readonly kind: "signInRequired";
   readonly kind: "signInRequired";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.SignInRequiredData;
 }
 
@@ -237,7 +237,7 @@ export class SignInRequiredError extends CoreError {
 export class SignInFailedError extends CoreError {
   static readonly kind: "signInFailed";
   readonly kind: "signInFailed";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.SignInFailedData;
 }
 
@@ -248,7 +248,7 @@ export class SignInFailedError extends CoreError {
 export class TooManyAttemptsError extends CoreError {
   static readonly kind: "tooManyAttempts";
   readonly kind: "tooManyAttempts";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.TooManyAttemptsData;
 }
 
@@ -256,7 +256,7 @@ export class TooManyAttemptsError extends CoreError {
 export class OwnerNeededError extends CoreError {
   static readonly kind: "ownerNeeded";
   readonly kind: "ownerNeeded";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.OwnerNeededData;
 }
 
@@ -267,7 +267,7 @@ export class OwnerNeededError extends CoreError {
 export class TierRequiredError extends CoreError {
   static readonly kind: "tierRequired";
   readonly kind: "tierRequired";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.TierRequiredData;
 }
 
@@ -278,7 +278,7 @@ export class TierRequiredError extends CoreError {
 export class ArchivedError extends CoreError {
   static readonly kind: "archived";
   readonly kind: "archived";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.ArchivedData;
 }
 
@@ -289,7 +289,7 @@ export class ArchivedError extends CoreError {
 export class FeatureRequiredError extends CoreError {
   static readonly kind: "featureRequired";
   readonly kind: "featureRequired";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.FeatureRequiredData;
 }
 
@@ -300,7 +300,7 @@ export class FeatureRequiredError extends CoreError {
 export class LocationDeniedError extends CoreError {
   static readonly kind: "locationDenied";
   readonly kind: "locationDenied";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.LocationDeniedData;
 }
 
@@ -311,7 +311,7 @@ export class LocationDeniedError extends CoreError {
 export class PlacesUnavailableError extends CoreError {
   static readonly kind: "placesUnavailable";
   readonly kind: "placesUnavailable";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.PlacesUnavailableData;
 }
 
@@ -322,7 +322,7 @@ export class PlacesUnavailableError extends CoreError {
 export class InUseError extends CoreError {
   static readonly kind: "inUse";
   readonly kind: "inUse";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.InUseData;
 }
 
@@ -333,7 +333,7 @@ export class InUseError extends CoreError {
 export class InsufficientStockError extends CoreError {
   static readonly kind: "insufficientStock";
   readonly kind: "insufficientStock";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.InsufficientStockData;
 }
 
@@ -341,7 +341,7 @@ export class InsufficientStockError extends CoreError {
 export class AlreadyReversedError extends CoreError {
   static readonly kind: "alreadyReversed";
   readonly kind: "alreadyReversed";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.AlreadyReversedData | Records.PaymentReversedData;
 }
 
@@ -352,7 +352,7 @@ export class AlreadyReversedError extends CoreError {
 export class IllegalStepError extends CoreError {
   static readonly kind: "illegalStep";
   readonly kind: "illegalStep";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.IllegalStepData;
 }
 
@@ -363,7 +363,7 @@ export class IllegalStepError extends CoreError {
 export class AssetTooLargeError extends CoreError {
   static readonly kind: "assetTooLarge";
   readonly kind: "assetTooLarge";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.AssetTooLargeData;
 }
 
@@ -374,7 +374,7 @@ export class AssetTooLargeError extends CoreError {
 export class AssetMissingError extends CoreError {
   static readonly kind: "assetMissing";
   readonly kind: "assetMissing";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.AssetMissingData;
 }
 
@@ -385,7 +385,7 @@ export class AssetMissingError extends CoreError {
 export class PendingChangesError extends CoreError {
   static readonly kind: "pendingChanges";
   readonly kind: "pendingChanges";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.PendingChangesData;
 }
 
@@ -393,7 +393,7 @@ export class PendingChangesError extends CoreError {
 export class AccountUnavailableError extends CoreError {
   static readonly kind: "accountUnavailable";
   readonly kind: "accountUnavailable";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.AccountUnavailableData;
 }
 
@@ -404,7 +404,7 @@ export class AccountUnavailableError extends CoreError {
 export class CloudUnavailableError extends CoreError {
   static readonly kind: "cloudUnavailable";
   readonly kind: "cloudUnavailable";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.CloudUnavailableData;
 }
 
@@ -412,7 +412,7 @@ export class CloudUnavailableError extends CoreError {
 export class ShareNotFoundError extends CoreError {
   static readonly kind: "shareNotFound";
   readonly kind: "shareNotFound";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.ShareNotFoundData;
 }
 
@@ -420,7 +420,7 @@ export class ShareNotFoundError extends CoreError {
 export class ReadOnlyError extends CoreError {
   static readonly kind: "readOnly";
   readonly kind: "readOnly";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.ReadOnlyData;
 }
 
@@ -431,7 +431,7 @@ export class ReadOnlyError extends CoreError {
 export class OutOfMemoryError extends CoreError {
   static readonly kind: "outOfMemory";
   readonly kind: "outOfMemory";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.OutOfMemoryData;
 }
 
@@ -441,7 +441,7 @@ export class OutOfMemoryError extends CoreError {
 export class MissingCredentialError extends CoreError {
   static readonly kind: "missingCredential";
   readonly kind: "missingCredential";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.MissingCredentialData;
 }
 
@@ -451,7 +451,7 @@ export class MissingCredentialError extends CoreError {
 export class NotOnThisPathError extends CoreError {
   static readonly kind: "notOnThisPath";
   readonly kind: "notOnThisPath";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.NotOnThisPathData;
 }
 
@@ -459,7 +459,7 @@ export class NotOnThisPathError extends CoreError {
 export class UnauthorizedError extends CoreError {
   static readonly kind: "unauthorized";
   readonly kind: "unauthorized";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.UnauthorizedData;
 }
 
@@ -467,7 +467,7 @@ export class UnauthorizedError extends CoreError {
 export class BackendFailedError extends CoreError {
   static readonly kind: "backendFailed";
   readonly kind: "backendFailed";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.BackendFailedData;
 }
 
@@ -478,8 +478,19 @@ export class BackendFailedError extends CoreError {
 export class ComponentsShortError extends CoreError {
   static readonly kind: "componentsShort";
   readonly kind: "componentsShort";
-  /** The facts about the error. */
+  /** The facts. */
   readonly data: Records.ComponentsShortData;
+}
+
+/**
+ * This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is
+ * the company. Let the device sync once, and send the request again.
+ */
+export class SeriesUnconfirmedError extends CoreError {
+  static readonly kind: "seriesUnconfirmed";
+  readonly kind: "seriesUnconfirmed";
+  /** The facts. */
+  readonly data: Records.SeriesUnconfirmedData;
 }
 
 /** The classes, by the kinds of their errors. */
@@ -531,9 +542,10 @@ export const errorClasses: {
   readonly unauthorized: typeof UnauthorizedError;
   readonly backendFailed: typeof BackendFailedError;
   readonly componentsShort: typeof ComponentsShortError;
+  readonly seriesUnconfirmed: typeof SeriesUnconfirmedError;
 };
 
-/** The names of the kinds of errors. */
+/** The machine names of the kinds of errors. */
 export type ErrorKind =
   | "requestCancelled"
   | "parseError"
@@ -581,4 +593,5 @@ export type ErrorKind =
   | "notOnThisPath"
   | "unauthorized"
   | "backendFailed"
-  | "componentsShort";
+  | "componentsShort"
+  | "seriesUnconfirmed";

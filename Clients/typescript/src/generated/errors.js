@@ -212,6 +212,12 @@ export class BackendFailedError extends CoreError {}
  */
 export class ComponentsShortError extends CoreError {}
 
+/**
+ * This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is
+ * the company. Let the device sync once, and send the request again.
+ */
+export class SeriesUnconfirmedError extends CoreError {}
+
 /** The classes, by the kinds of their errors. */
 export const errorClasses = {
   requestCancelled: RequestCancelledError,
@@ -261,6 +267,7 @@ export const errorClasses = {
   unauthorized: UnauthorizedError,
   backendFailed: BackendFailedError,
   componentsShort: ComponentsShortError,
+  seriesUnconfirmed: SeriesUnconfirmedError,
 };
 
 for (const [kind, type] of Object.entries(errorClasses)) {

@@ -122,6 +122,7 @@ export interface Notifications {
       | Records.FoundContactPage
       | Records.DuplicateContactsPage
       | Records.ActivityPage
+      | Records.ContactAccount
       | Records.OrderView
       | Records.OrderPage
       | Records.OrderDocument
@@ -130,6 +131,7 @@ export interface Notifications {
       | Records.PickedPlacePage
       | Records.PurchaseView
       | Records.PurchasePage
+      | Records.PurchaseDocument
       | Records.Bom
       | Records.BomPage
       | Records.BOMExplosion
@@ -137,6 +139,10 @@ export interface Notifications {
       | Records.BOMCost
       | Records.BuildView
       | Records.BuildPage
+      | Records.Invoice
+      | Records.InvoicePage
+      | Records.InvoiceDocument
+      | Records.ExportedInvoice
       | Records.Price
       | Records.PricePage
       | Records.DaySummary

@@ -380,10 +380,12 @@ export interface PlacesResolveParameters extends Pick<CommonParameters, "deadlin
 
 /** The parameters of companies.create. */
 export interface CompaniesCreateParameters extends Pick<CommonParameters, "idempotencyKey">,
-  Pick<Records.Company, "name">, Partial<Pick<Records.Company, "legalName" | "currency" | "timeZone" |
-  "logo">> {
+  Pick<Records.Company, "name">, Partial<Pick<Records.Company, "legalName" | "currency" | "timeZone" | "logo"
+  | "taxId" | "registration" | "paymentTerms">> {
   /** The company's address. */
   address?: Records.AddressInput | null;
+  /** The bank account to which invoices are paid. */
+  bank?: Records.BankAccountInput | null;
   /** The company's own departments, in addition to the departments that every company has. */
   departments?: Records.CustomDepartmentInput[] | null;
   /** The company's settings. */
@@ -708,7 +710,7 @@ export interface EntitlementsEnvironmentParameters {
 export interface InventoryItemsCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
   Pick<Records.Item, "sku" | "name" | "unit">, Partial<Pick<Records.Item, "description" | "purchaseUnit" |
   "salesUnit" | "category" | "manufacturer" | "minStock" | "reorderQuantity" | "location" | "condition" |
-  "supplier" | "supplierSku">> {
+  "supplier" | "supplierSku" | "taxRate" | "taxCategory">> {
   /** Other units in which quantities may be given, such as a box of 12 pieces. */
   units?: Records.ItemUnitInput[] | null;
   /** Further words by which the item can be found. */
@@ -1731,7 +1733,7 @@ export interface ScanLabelParameters extends Pick<CommonParameters, "id" | "comp
 /** The parameters of contacts.create. */
 export interface ContactsCreateParameters extends Pick<CommonParameters, "note" | "company" |
   "idempotencyKey">, Pick<Records.Contact, "name" | "kinds">, Partial<Pick<Records.Contact, "organisation" |
-  "website" | "taxId" | "currency" | "paymentDays" | "priceList">> {
+  "website" | "taxId" | "currency" | "paymentDays" | "priceList" | "taxRate" | "taxCategory">> {
   /** The people to speak to at the organisation. */
   people?: Records.ContactPersonInput[] | null;
   /** The email addresses, the main one first. */
@@ -1817,6 +1819,12 @@ export interface ContactsMergeParameters extends Pick<CommonParameters, "company
 /** The parameters of contacts.activity. */
 export interface ContactsActivityParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
   "company"> {
+  /** The contact. */
+  id: string;
+}
+
+/** The parameters of contacts.account. */
+export interface ContactsAccountParameters extends Pick<CommonParameters, "limit" | "after" | "company"> {
   /** The contact. */
   id: string;
 }
@@ -1963,7 +1971,7 @@ export interface OrdersStepParameters extends Pick<CommonParameters, "reason" | 
 
 /** The parameters of orders.lines.add. */
 export interface OrdersLinesAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
-  Pick<Records.OrderLine, "order" | "quantity">, Partial<Pick<Records.OrderLine, "discount" | "taxRate" |
+  Pick<Records.OrderLine, "order" | "quantity">, Partial<Pick<Records.OrderLine, "discount" | "taxCategory" |
   "note">> {
   /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
   item?: string | null;
@@ -1982,6 +1990,12 @@ export interface OrdersLinesAddParameters extends Pick<CommonParameters, "compan
    * line without an item.
    */
   unitPrice?: Records.MoneyInput | null;
+  /**
+   * The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it
+   * takes both from its contact, if the contact has a category other than S, or else from the item, or else
+   * from the contact. Without any, 0.
+   */
+  taxRate?: number | null;
   /**
    * The version that the order must have. If the order has another version, the request fails with
    * `conflict`.
@@ -2003,6 +2017,17 @@ export interface OrdersLinesRemoveParameters extends Pick<CommonParameters, "exp
   "idempotencyKey"> {
   /** The line. */
   id: string;
+}
+
+/** The parameters of orders.invoice. */
+export interface OrdersInvoiceParameters extends Pick<CommonParameters, "expect" | "company" |
+  "idempotencyKey"> {
+  /** The order. */
+  id: string;
+  /** The quantities to invoice. Without it, all that is not invoiced yet. */
+  lines?: Records.InvoicedLine[] | null;
+  /** The reason of the credit notes, in the company's words. */
+  reason?: string | null;
 }
 
 /** The parameters of orders.lines.cancel. */
@@ -2081,6 +2106,43 @@ export interface OrdersDocumentParameters extends Pick<CommonParameters, "compan
   id: string;
   /** The kind of the document. */
   kind: "invoice" | "packingList" | "quote";
+}
+
+/** The parameters of orders.sell. */
+export interface OrdersSellParameters extends Pick<CommonParameters, "company" | "idempotencyKey"> {
+  /** The customer. Without it, the company's counterContact (companies.update, in settings). */
+  contact?: string | null;
+  /** The currency of all amounts of the order (ISO 4217). */
+  currency: string;
+  /** The channel through which the order came. */
+  source?: "web" | "phone" | "walkIn" | "other" | null;
+  /** The user who is responsible for the order. */
+  agent?: string | null;
+  /** The customer's own reference for the order. */
+  reference?: string | null;
+  /** The address of the invoice. Without it, the contact's address. */
+  billingAddress?: Records.AddressInput | null;
+  /** The address to which the goods are shipped. Without it, the contact's address. */
+  shippingAddress?: Records.AddressInput | null;
+  /** `true` if prices include the tax. */
+  taxIncluded?: boolean | null;
+  /** The discount on the whole order. */
+  discount?: Records.OrderDiscountInput | null;
+  /** A note for the customer, on the order's documents. */
+  note?: string | null;
+  /** An internal note, which appears on no document. */
+  internalNote?: string | null;
+  /** The instant for which the customer wants the goods. */
+  requestedAt?: string | null;
+  /**
+   * `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`. Only
+   * closed or cancelled orders can be archived.
+   */
+  archived?: boolean | null;
+  /** The goods and other lines. */
+  lines: Records.SaleLine[];
+  /** The payment of the whole amount. */
+  payment: Records.SalePayment;
 }
 
 /** The parameters of orders.export. */
@@ -2279,7 +2341,7 @@ export interface PurchasesStepParameters extends Pick<CommonParameters, "reason"
 /** The parameters of purchases.lines.add. */
 export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
   Pick<Records.PurchaseLine, "purchase" | "quantity">, Partial<Pick<Records.PurchaseLine, "discount" |
-  "taxRate" | "note">> {
+  "taxCategory" | "note">> {
   /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
@@ -2297,6 +2359,12 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "com
    * has no price. Only managers of orders or the inventory may set it.
    */
   unitPrice?: Records.MoneyInput | null;
+  /**
+   * The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it
+   * takes both from its contact, if the contact has a category other than S, or else from the item, or else
+   * from the contact. Without any, 0.
+   */
+  taxRate?: number | null;
   /**
    * The version that the purchase must have. If the purchase has another version, the request fails with
    * `conflict`.
@@ -2317,6 +2385,12 @@ export interface PurchasesLinesUpdateParameters extends Pick<CommonParameters, "
 export interface PurchasesLinesRemoveParameters extends Pick<CommonParameters, "expect" | "company" |
   "idempotencyKey"> {
   /** The line. */
+  id: string;
+}
+
+/** The parameters of purchases.document. */
+export interface PurchasesDocumentParameters extends Pick<CommonParameters, "company"> {
+  /** The purchase. */
   id: string;
 }
 
@@ -2584,6 +2658,51 @@ export interface AssembliesBuildsReverseParameters extends Pick<CommonParameters
   reason: string;
 }
 
+/** The parameters of invoices.get. */
+export interface InvoicesGetParameters extends Pick<CommonParameters, "company"> {
+  /** The document. */
+  id: string;
+}
+
+/** The parameters of invoices.list. */
+export interface InvoicesListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot" |
+  "company"> {
+  /** Only documents of this kind. */
+  type?: "invoice" | "creditNote" | null;
+  /** Only documents of orders of this contact. */
+  contact?: string | null;
+  /** Only documents of this order. */
+  order?: string | null;
+  /**
+   * unpaid: only invoices with an amount that is still to be paid. overdue: only those whose dueAt has
+   * passed.
+   */
+  state?: "unpaid" | "overdue" | null;
+  /** Only documents issued at this instant or later. */
+  from?: string | null;
+  /** Only documents issued before this instant. */
+  to?: string | null;
+  /**
+   * Words to search for, at most 32. Each of them must begin a word of the number or of the buyer's name.
+   * Case and accents do not matter.
+   */
+  text?: string | null;
+}
+
+/** The parameters of invoices.document. */
+export interface InvoicesDocumentParameters extends Pick<CommonParameters, "company"> {
+  /** The document. */
+  id: string;
+}
+
+/** The parameters of invoices.export. */
+export interface InvoicesExportParameters extends Pick<CommonParameters, "company"> {
+  /** The document. */
+  id: string;
+  /** The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 has it. */
+  format: "ubl";
+}
+
 /** The parameters of prices.create. */
 export interface PricesCreateParameters extends Pick<CommonParameters, "company" | "idempotencyKey">,
   Pick<Records.Price, "item">, Partial<Pick<Records.Price, "list" | "contact" | "minQuantity" | "from" |
@@ -2732,9 +2851,24 @@ export interface ReportsSalesParameters extends Pick<CommonParameters, "limit" |
 
 /** The parameters of reports.aging. */
 export interface ReportsAgingParameters extends Pick<CommonParameters, "company"> {
+  /** The grouping of the rows, beside the currency. Without it, none. */
+  by?: "contact" | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
    * token, in which `done` counts the examined orders.
+   */
+  progressToken?: string | number | null;
+}
+
+/** The parameters of reports.tax. */
+export interface ReportsTaxParameters extends Pick<CommonParameters, "company"> {
+  /** The first day, in the company's time zone. Without it, the report has no first day. */
+  from?: string | null;
+  /** The last day (included), in the company's time zone. Without it, the report goes up to now. */
+  to?: string | null;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the examined documents.
    */
   progressToken?: string | number | null;
 }

@@ -180,6 +180,22 @@ export interface AccessRule {
   mask?: number;
 }
 
+/** An entry of a contact's account. */
+export interface AccountEntry {
+  /** The instant of issue, or of the payment. */
+  at: string;
+  /** The kind of the entry. */
+  kind: "invoice" | "creditNote" | "payment" | "order";
+  /** The id of the document, of the payment, or of the order. */
+  id: string;
+  /** The order. */
+  order: string;
+  /** The number of the document or of the order. `null` for a payment. */
+  number: string | null;
+  /** The amount. It is more than 0 if the contact owes more by it, and less than 0 otherwise. */
+  amount: Money;
+}
+
 /** The data directory has no cloud account that can be used. data.status is the state of the account. */
 export interface AccountUnavailableData {
   /** The name of the error for programs. */
@@ -239,11 +255,11 @@ export interface AddressInput extends Partial<Pick<Address, "city" | "region" | 
   lines?: string[] | null;
 }
 
-/** The number of unpaid orders, and the amount due. */
+/** The number of unpaid invoices, and the amount due. */
 export interface AgingFigures {
-  /** The number of orders. */
+  /** The number of invoices, and of orders that were invoiced before invoices were stored. */
   orders: number;
-  /** The amount that is still due for these orders. */
+  /** The amount that is still due for them. */
   due: MoneySum;
 }
 
@@ -256,7 +272,10 @@ export interface AgingReport {
    * if this machine does not know that time zone.
    */
   timeZone: string;
-  /** A row for each currency with unpaid amounts. */
+  /**
+   * A row for each currency with unpaid amounts. By contact: a row for each customer and currency, sorted by
+   * currency, and within a currency by the amount due, the largest first.
+   */
   items: AgingRow[];
   /** Always `null`, because the list is complete. */
   next: string | null;
@@ -264,6 +283,10 @@ export interface AgingReport {
 
 /** The unpaid amounts in one currency. */
 export interface AgingRow {
+  /** The customer, if rows are by contact. */
+  contact: string | null;
+  /** The customer's name on an order, if rows are by contact. */
+  name: string | null;
   /** The sum of all unpaid amounts. */
   total: AgingFigures;
   /** The unpaid amounts of invoices that are at most 30 days old. */
@@ -847,6 +870,28 @@ export interface BackupReport {
    * Sorted by name.
    */
   missing: MissingAsset[];
+}
+
+/** A bank account to which money is paid. */
+export interface BankAccount {
+  /** The international bank account number (ISO 13616). */
+  iban: string;
+  /** The bank's code (ISO 9362). */
+  bic: string | null;
+  /** The name of the account's holder or of the bank. */
+  name: string | null;
+}
+
+/**
+ * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
+ * or restores its default if it has one.
+ */
+export interface BankAccountChanges extends Partial<Pick<BankAccount, "iban" | "bic" | "name">> {
+}
+
+/** A bank account to which money is paid. */
+export interface BankAccountInput extends Pick<BankAccount, "iban">, Partial<Pick<BankAccount, "bic" |
+  "name">> {
 }
 
 /** Coffee beans, as they were bought. */
@@ -2003,6 +2048,14 @@ export interface Company extends Pick<CommonMembers, "unreadable"> {
    * core does not read it.
    */
   logo: string | null;
+  /** The company's tax id on its invoices, such as a VAT number. The core does not check its form. */
+  taxId: string | null;
+  /** The company's number in a register, such as a commercial register, on its invoices. */
+  registration: string | null;
+  /** The bank account to which invoices are paid. */
+  bank: BankAccount | null;
+  /** The terms of payment in words, on the company's invoices. */
+  paymentTerms: string | null;
   /** The company's own departments, in addition to the departments that every company has. */
   departments: CustomDepartment[];
   /** The company's settings. */
@@ -2040,9 +2093,11 @@ export interface CompanyConflictData extends Pick<CommonMembers, "kind"> {
  * or restores its default if it has one.
  */
 export interface CompanyDetailsChanges extends Partial<Pick<Company, "name" | "legalName" | "currency" |
-  "timeZone" | "logo">> {
+  "timeZone" | "logo" | "taxId" | "registration" | "paymentTerms">> {
   /** The company's address. */
   address?: AddressChanges | null;
+  /** The bank account to which invoices are paid. */
+  bank?: BankAccountChanges | null;
   /** The company's own departments, in addition to the departments that every company has. */
   departments?: CustomDepartmentInput[] | null;
   /** The company's settings. */
@@ -2084,13 +2139,39 @@ export interface CompanySettings {
    * exists. Each device removes older changes in idle moments. The stock ledger is never removed.
    */
   historyMonths: number | null;
+  /**
+   * line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of
+   * each rate, and rounded once. `null` in companies and documents of older programs, for line.
+   */
+  taxRounding: "line" | "rate" | null;
+  /**
+   * halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and
+   * documents of older programs, for halfEven.
+   */
+  rounding: "halfUp" | "halfEven" | null;
+  /**
+   * The format of invoice numbers, with the same rules as orderNumberFormat, and {series} exactly once: the
+   * letter of the device's series, or nothing for the first one. `null` for I-{series}{number:5}.
+   */
+  invoiceNumberFormat: string | null;
+  /**
+   * The format of the numbers of credit notes, with the same rules as invoiceNumberFormat. It must differ
+   * from that format. `null` for C-{series}{number:5}.
+   */
+  creditNoteNumberFormat: string | null;
+  /**
+   * The contact of sales over the counter that name no customer (orders.sell). `null` if such sales must name
+   * one.
+   */
+  counterContact: string | null;
 }
 
 /**
  * Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member,
  * or restores its default if it has one.
  */
-export interface CompanySettingsChanges {
+export interface CompanySettingsChanges extends Partial<Pick<CompanySettings, "idleMinutes" | "historyMonths"
+  | "taxRounding" | "rounding" | "invoiceNumberFormat" | "creditNoteNumberFormat" | "counterContact">> {
   /**
    * `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if
    * such a request fails with `insufficientStock`.
@@ -2103,11 +2184,6 @@ export interface CompanySettingsChanges {
   orderNumberFormat?: string | null;
   /** The number of hours after which a session ends, even if the user is active. Without it, 12. */
   sessionHours?: number | null;
-  /**
-   * The number of minutes without a request in the company after which a session ends. Useful if several
-   * users share a device. `null` for no limit.
-   */
-  idleMinutes?: number | null;
   /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
   expiryDays?: number | null;
   /** The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}. */
@@ -2117,15 +2193,11 @@ export interface CompanySettingsChanges {
    * before it can use the company.
    */
   requireCredentials?: boolean | null;
-  /**
-   * The number of months for which the histories of records are stored; `null` for as long as the company
-   * exists. Each device removes older changes in idle moments. The stock ledger is never removed.
-   */
-  historyMonths?: number | null;
 }
 
 /** The settings of a company. */
-export interface CompanySettingsInput {
+export interface CompanySettingsInput extends Partial<Pick<CompanySettings, "idleMinutes" | "historyMonths" |
+  "taxRounding" | "rounding" | "invoiceNumberFormat" | "creditNoteNumberFormat" | "counterContact">> {
   /**
    * `true` if a request may take more stock than there is, so that the quantity becomes negative. `false` if
    * such a request fails with `insufficientStock`.
@@ -2138,11 +2210,6 @@ export interface CompanySettingsInput {
   orderNumberFormat?: string | null;
   /** The number of hours after which a session ends, even if the user is active. Without it, 12. */
   sessionHours?: number | null;
-  /**
-   * The number of minutes without a request in the company after which a session ends. Useful if several
-   * users share a device. `null` for no limit.
-   */
-  idleMinutes?: number | null;
   /** The number of days before its expiry at which a lot in stock is reported as expiring. Without it, 30. */
   expiryDays?: number | null;
   /** The format of purchase numbers, with the same rules as orderNumberFormat. Without it, P-{number:5}. */
@@ -2152,11 +2219,6 @@ export interface CompanySettingsInput {
    * before it can use the company.
    */
   requireCredentials?: boolean | null;
-  /**
-   * The number of months for which the histories of records are stored; `null` for as long as the company
-   * exists. Each device removes older changes in idle moments. The stock ledger is never removed.
-   */
-  historyMonths?: number | null;
 }
 
 /** A build after a completion, or after the reversal of one. */
@@ -2309,18 +2371,42 @@ export interface Contact extends Pick<CommonMembers, "id" | "company" | "version
   /** The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR. */
   currency: string | null;
   /**
-   * The payment terms: the number of days until an invoice is due. The core only stores this number, and
-   * computes nothing from it.
+   * The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have
+   * their dueAt from it.
    */
   paymentDays: number | null;
   /** The name of the price list whose prices hold for the contact's orders (prices.list). */
   priceList: string | null;
+  /**
+   * The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals.
+   * Lines of items with a rate of their own take the item's. `null` for none.
+   */
+  taxRate: number | null;
+  /**
+   * The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other
+   * than S holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K
+   * for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the
+   * rate 0.
+   */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** Further words by which the contact can be found. */
   tags: string[];
   /** A free note. */
   note: string | null;
   /** `true` if the contact is no longer in use. */
   archived: boolean;
+}
+
+/** The account of a contact. */
+export interface ContactAccount extends Pick<CommonMembers, "next"> {
+  /** The contact. For a contact that was merged into another one, the other contact. */
+  contact: string;
+  /**
+   * The amounts that the contact owes, one for each currency. Less than 0 if the contact has paid too much.
+   */
+  balances: MoneySum[];
+  /** The entries, newest first. */
+  items: AccountEntry[];
 }
 
 /** A postal address with its purpose. */
@@ -2363,7 +2449,7 @@ export interface ContactConflictData extends Pick<CommonMembers, "kind"> {
  * or restores its default if it has one.
  */
 export interface ContactDetailsChanges extends Partial<Pick<Contact, "name" | "kinds" | "organisation" |
-  "website" | "taxId" | "currency" | "paymentDays" | "priceList" | "note">> {
+  "website" | "taxId" | "currency" | "paymentDays" | "priceList" | "taxRate" | "taxCategory" | "note">> {
   /** The people to speak to at the organisation. */
   people?: ContactPersonInput[] | null;
   /** The email addresses, the main one first. */
@@ -2699,7 +2785,7 @@ export interface CreditSum {
   tax: Money;
   /** The amount with tax. It equals the order's `credited`. */
   gross: Money;
-  /** The amounts for each tax rate. Empty if no goods were credited. */
+  /** The amounts for each category and rate of the tax. Empty if no goods were credited. */
   taxes: TaxSum[];
 }
 
@@ -3239,6 +3325,8 @@ export interface DocumentLine {
   discount: number | null;
   /** The tax rate in percent. */
   taxRate: number | null;
+  /** The category of the tax (EN 16931). */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The line's amount without tax. */
   net: Money | null;
   /** The tax. */
@@ -3284,9 +3372,9 @@ export interface DocumentSums {
    * owed if the draft is submitted unchanged.
    */
   due: Money;
-  /** The sums for each tax rate. */
+  /** The sums for each category and rate of the tax. */
   taxes: TaxSum[];
-  /** The composition of `credited`: net, tax and gross, in total and for each tax rate. */
+  /** The composition of `credited`: net, tax and gross, in total and for each tax. */
   credits: CreditSum;
 }
 
@@ -3700,6 +3788,16 @@ export interface ExportReport {
   bytes: number;
   /** The exported text if `inline` was `true`, otherwise `null`. */
   text: string | null;
+}
+
+/** An electronic invoice. */
+export interface ExportedInvoice {
+  /** The format. */
+  format: "ubl";
+  /** The number of the document. */
+  number: string;
+  /** The text of the file, in UTF-8. */
+  text: string;
 }
 
 /** The reason why a widget shows less, or another place, than its configuration asks for. */
@@ -4684,6 +4782,186 @@ export interface InvitedParticipant {
   record?: CloudRecordInput | null;
 }
 
+/** An invoice or a credit note. It is never changed and never deleted. */
+export interface Invoice extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt"
+  | "unreadable"> {
+  /** The kind of the document. */
+  type: "invoice" | "creditNote";
+  /** The number on the document. */
+  number: string;
+  /**
+   * The series of the number: A for the first one, which the number does not show, and then B, C and so on.
+   * Each device that issues documents has a series of its own.
+   */
+  series: string;
+  /**
+   * The place in the series, from 1. Invoices and credit notes are counted separately, and neither has gaps.
+   */
+  sequence: number;
+  /** The order. */
+  order: string;
+  /** The number of the order. */
+  orderNumber: string | null;
+  /** For a credit note, the invoice that it corrects. `null` for an invoice. */
+  invoice: string | null;
+  /** The number of the corrected invoice. */
+  invoiceNumber: string | null;
+  /** The reason of a credit note, in the company's words. */
+  reason: string | null;
+  /** The instant of issue. */
+  issuedAt: string;
+  /** The day of issue, in the company's time zone at that time. */
+  issuedOn: string;
+  /**
+   * The instant of the last shipment of goods on the document. `null` if nothing was shipped, and on a credit
+   * note.
+   */
+  suppliedAt: string | null;
+  /** The day of that shipment. */
+  suppliedOn: string | null;
+  /**
+   * The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of
+   * issue. `null` for a contact without paymentDays, and on a credit note.
+   */
+  dueAt: string | null;
+  /** The day until which the invoice is to be paid. */
+  dueOn: string | null;
+  /** The seller, as it was when the document was issued. */
+  seller: InvoiceSeller;
+  /** The buyer, as it was when the document was issued. */
+  buyer: InvoiceBuyer;
+  /** The address to which the goods are shipped. `null` if none is known. */
+  shippingAddress: Address | null;
+  /** The customer's own reference for the order. */
+  reference: string | null;
+  /** The currency of all amounts (ISO 4217). */
+  currency: string;
+  /** `true` if unit prices include the tax. */
+  taxIncluded: boolean;
+  /** The lines. On a credit note, the credited quantities and amounts are positive. */
+  lines: InvoiceLine[];
+  /** The sums for each category and rate of the tax. */
+  taxes: TaxSum[];
+  /** The sum of the lines without tax. Positive on a credit note, too, like all amounts. */
+  net: Money;
+  /** The tax. */
+  tax: Money;
+  /** The sum of `net` and `tax`. */
+  gross: Money;
+  /** The company's terms of payment in words. `null` on a credit note. */
+  paymentTerms: string | null;
+  /** The order's note for the customer. */
+  note: string | null;
+  /** The user who issued the document. */
+  actor: string;
+  /**
+   * The amount paid. Money that was paid for an order goes to its invoices, the oldest first. 0 for a credit
+   * note.
+   */
+  paid?: Money;
+  /**
+   * The amount that is still to be paid: `gross`, less the credit notes that correct the invoice, less
+   * `paid`. Negative if an amount must be paid back. 0 for a credit note.
+   */
+  due?: Money;
+  /** The paid amount compared with the owed amount. A credit note is `paid`. */
+  paymentState?: "unpaid" | "partial" | "paid" | "overpaid";
+}
+
+/** The buyer on an invoice or a credit note. */
+export interface InvoiceBuyer {
+  /** The contact. It may have been merged into another one since. */
+  contact: string;
+  /** The buyer's name. */
+  name: string;
+  /** The address of the invoice. */
+  address: Address | null;
+  /** The buyer's tax id. */
+  taxId: string | null;
+}
+
+/** Everything that stands on an invoice or a credit note: what article 226 of 2006/112/EC wants. */
+export interface InvoiceDocument extends Pick<Invoice, "type" | "number" | "series" | "sequence" | "order" |
+  "orderNumber" | "invoice" | "invoiceNumber" | "reason" | "issuedAt" | "issuedOn" | "suppliedAt" |
+  "suppliedOn" | "dueAt" | "dueOn" | "seller" | "buyer" | "shippingAddress" | "reference" | "currency" |
+  "taxIncluded" | "lines" | "taxes" | "net" | "tax" | "gross" | "paymentTerms" | "note" | "actor"> {
+  /**
+   * The sentences that the document must have because of its taxes, in English: one for each category without
+   * tax that needs one.
+   */
+  mentions: string[];
+}
+
+/** A line of an invoice or a credit note. */
+export interface InvoiceLine {
+  /** The order line. */
+  line: string;
+  /** The item. `null` for a line without an item. */
+  item: string | null;
+  /** The item's SKU when the order line was created. */
+  sku: string | null;
+  /** The line's text. */
+  text: string;
+  /** The note below the line. */
+  note: string | null;
+  /** The invoiced or credited quantity, in the line's unit. */
+  quantity: number;
+  /** The unit of the quantity. `null` for a line without a unit. */
+  unit: string | null;
+  /** The price of one unit before discounts. */
+  unitPrice: Money;
+  /** The discount on the line in percent. */
+  discount: number | null;
+  /** The tax rate in percent. */
+  taxRate: number;
+  /** The category of the tax (EN 16931). */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+  /** The line's amount without tax, after all discounts. */
+  net: Money;
+  /** The tax. */
+  tax: Money;
+  /** The sum of `net` and `tax`. */
+  gross: Money;
+}
+
+/** One page of a list. */
+export interface InvoicePage extends Pick<CommonMembers, "next"> {
+  /** The elements of the page, in the list's order. */
+  items: Invoice[];
+}
+
+/** The seller on an invoice or a credit note. */
+export interface InvoiceSeller {
+  /** The company's legal name, or else its name. */
+  name: string;
+  /** The company's address. */
+  address: Address | null;
+  /** The company's tax id. */
+  taxId: string | null;
+  /** The company's number in a register. */
+  registration: string | null;
+  /** The bank account to which the invoice is paid. */
+  bank: BankAccount | null;
+}
+
+/** A quantity of an order line to invoice. */
+export interface InvoicedLine {
+  /** The line. Either `line` or `sku` must be given, not both. */
+  line?: string | null;
+  /** The SKU of the line's item, instead of `line`. It is refused if several lines have this item. */
+  sku?: string | null;
+  /** The quantity, in the line's unit. At most the quantity that is not invoiced yet. */
+  quantity: number;
+}
+
+/** The new documents of an order. */
+export interface InvoicedOrder {
+  /** The order. */
+  order: ShownOrder;
+  /** The new documents, the credit notes first. */
+  documents: Invoice[];
+}
+
 /** An item that a company keeps in stock. */
 export interface Item extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
@@ -4760,6 +5038,14 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   supplierSku: string | null;
   /** The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag. */
   flag: ItemFlag | null;
+  /** The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none. */
+  taxRate: number | null;
+  /**
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
+   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
+   * of the tax. Without it, S for a rate above 0, and else Z.
+   */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The stock of the item in all locations. Only in lists that were requested with `levels: true`. */
   level?: StockTotals;
 }
@@ -4779,7 +5065,7 @@ export interface ItemConflictData extends Pick<CommonMembers, "kind"> {
  */
 export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | "unit" | "description" |
   "purchaseUnit" | "salesUnit" | "category" | "manufacturer" | "minStock" | "reorderQuantity" | "location" |
-  "condition" | "supplier" | "supplierSku">> {
+  "condition" | "supplier" | "supplierSku" | "taxRate" | "taxCategory">> {
   /** Other units in which quantities may be given, such as a box of 12 pieces. */
   units?: ItemUnitInput[] | null;
   /** Further words by which the item can be found. */
@@ -5180,6 +5466,12 @@ export interface LineTermsChanges {
   discount?: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
+  /**
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
+   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
+   * of the tax. Without it, S for a rate above 0, and else Z.
+   */
+  taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
   note?: string | null;
 }
@@ -5384,6 +5676,7 @@ export interface LiveOpened {
     | FoundContactPage
     | DuplicateContactsPage
     | ActivityPage
+    | ContactAccount
     | OrderView
     | OrderPage
     | OrderDocument
@@ -5392,6 +5685,7 @@ export interface LiveOpened {
     | PickedPlacePage
     | PurchaseView
     | PurchasePage
+    | PurchaseDocument
     | Bom
     | BomPage
     | BOMExplosion
@@ -5399,6 +5693,10 @@ export interface LiveOpened {
     | BOMCost
     | BuildView
     | BuildPage
+    | Invoice
+    | InvoicePage
+    | InvoiceDocument
+    | ExportedInvoice
     | Price
     | PricePage
     | DaySummary
@@ -6139,15 +6437,25 @@ export interface NewLine {
   unitPrice?: MoneyInput | null;
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
-  /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
+  /**
+   * The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it
+   * takes both from its contact, if the contact has a category other than S, or else from the item, or else
+   * from the contact. Without any, 0.
+   */
   taxRate?: number | null;
+  /**
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
+   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
+   * of the tax. Without it, S for a rate above 0, and else Z.
+   */
+  taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
   note?: string | null;
 }
 
 /** A new line of a purchase: for an item, or with only a text. */
 export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial<Pick<PurchaseLine, "discount"
-  | "taxRate" | "note">> {
+  | "taxCategory" | "note">> {
   /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
   item?: string | null;
   /** The item's SKU, instead of `item`. Give one of the two, not both. */
@@ -6165,6 +6473,12 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
    * has no price. Only managers of orders or the inventory may set it.
    */
   unitPrice?: MoneyInput | null;
+  /**
+   * The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it
+   * takes both from its contact, if the contact has a category other than S, or else from the item, or else
+   * from the contact. Without any, 0.
+   */
+  taxRate?: number | null;
 }
 
 /**
@@ -6341,6 +6655,16 @@ export interface Order extends Pick<CommonMembers, "id" | "company" | "version" 
    * or credited. partial: a part was shipped. none: nothing was shipped, or the order is cancelled.
    */
   fulfilmentState: "none" | "partial" | "full";
+  /**
+   * line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of
+   * each rate, and rounded once. `null` in companies and documents of older programs, for line.
+   */
+  taxRounding: "line" | "rate" | null;
+  /**
+   * halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and
+   * documents of older programs, for halfEven.
+   */
+  rounding: "halfUp" | "halfEven" | null;
 }
 
 /**
@@ -6489,6 +6813,12 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
   discount: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
+  /**
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
+   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
+   * of the tax. Without it, S for a rate above 0, and else Z.
+   */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
   note: string | null;
   /**
@@ -6564,9 +6894,9 @@ export interface OrderView extends Order {
    * owed if the draft is submitted unchanged.
    */
   due: Money;
-  /** The sums of the lines for each tax rate. */
+  /** The sums of the lines for each category and rate of the tax. */
   taxes: TaxSum[];
-  /** The composition of `credited`: net, tax and gross, in total and for each tax rate. */
+  /** The composition of `credited`: net, tax and gross, in total and for each tax. */
   credits: CreditSum;
   /** The lines, in the order in which they were added. */
   lines: ShownLine[];
@@ -7307,6 +7637,16 @@ export interface Purchase extends Pick<CommonMembers, "id" | "company" | "versio
    * inventory see this number.
    */
   unpriced?: number;
+  /**
+   * line: the tax is computed and rounded for each line. rate: it is computed from the sum of the lines of
+   * each rate, and rounded once. `null` in companies and documents of older programs, for line.
+   */
+  taxRounding: "line" | "rate" | null;
+  /**
+   * halfUp: a half is rounded up. halfEven: a half is rounded to the even number. `null` in companies and
+   * documents of older programs, for halfEven.
+   */
+  rounding: "halfUp" | "halfEven" | null;
 }
 
 /**
@@ -7316,6 +7656,56 @@ export interface Purchase extends Pick<CommonMembers, "id" | "company" | "versio
 export interface PurchaseConflictData extends Pick<CommonMembers, "kind"> {
   /** The record in its present state, with the members that the caller may see. */
   current: Purchase;
+}
+
+/** The content of a purchase's document. */
+export interface PurchaseDocument extends Pick<Purchase, "reference" | "expectedAt" | "taxIncluded"> {
+  /** The purchase. */
+  purchase: string;
+  /** The purchase's number. `null` before it is first ordered. */
+  number: string | null;
+  /** The instant at which the purchase was last ordered. For a draft, now. */
+  issuedAt: string;
+  /** The company. */
+  buyer: DocumentParty;
+  /** The supplier, with the address of its invoices. */
+  supplier: DocumentParty;
+  /** The address to which the goods are delivered. Without one in the purchase, the company's address. */
+  deliveryAddress: Address | null;
+  /** The note for the supplier. */
+  note: string | null;
+  /** The lines. */
+  lines: PurchaseDocumentLine[];
+  /** The sum without tax. Only managers of orders or the inventory see it. */
+  net?: Money;
+  /** The tax. Only managers of orders or the inventory see it. */
+  tax?: Money;
+  /** The sum with tax. Only managers of orders or the inventory see it. */
+  gross?: Money;
+  /** The sums for each category and rate of the tax. Only managers of orders or the inventory see them. */
+  taxes?: TaxSum[];
+}
+
+/** A line of a purchase's document. */
+export interface PurchaseDocumentLine extends Pick<DocumentLine, "sku" | "text" | "note" | "unit"> {
+  /** The ordered quantity. */
+  quantity: number;
+  /**
+   * The price of one unit. `null` for a line without a price. Only managers of orders or the inventory see
+   * it.
+   */
+  unitPrice?: Money | null;
+  /** The discount on the line in percent. Only managers of orders or the inventory see it. */
+  discount?: number | null;
+  /** The tax rate in percent. */
+  taxRate: number;
+  /** The category of the tax (EN 16931). */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+  /**
+   * The line's amount without tax. `null` for a line without a price. Only managers of orders or the
+   * inventory see it.
+   */
+  net?: Money | null;
 }
 
 /**
@@ -7371,6 +7761,12 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
   discount: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
+  /**
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
+   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
+   * of the tax. Without it, S for a rate above 0, and else Z.
+   */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
   note: string | null;
   /**
@@ -7466,13 +7862,22 @@ export interface PurchaseTermsChanges {
   discount?: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
+  /**
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
+   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
+   * of the tax. Without it, S for a rate above 0, and else Z.
+   */
+  taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
   note?: string | null;
 }
 
 /** A purchase with its lines, receipts and steps. */
 export interface PurchaseView extends Purchase {
-  /** The sums of the priced lines for each tax rate. Only managers of orders or the inventory see them. */
+  /**
+   * The sums of the priced lines for each category and rate of the tax. Only managers of orders or the
+   * inventory see them.
+   */
   taxes?: TaxSum[];
   /** The lines, in the order in which they were added. */
   lines: ShownPurchaseLine[];
@@ -8051,6 +8456,79 @@ export interface RowProblems {
   problems: RowProblem[];
 }
 
+/** A sale over the counter. */
+export interface Sale {
+  /** The order, which is closed. */
+  order: ShownOrder;
+  /** The invoice. */
+  invoice: Invoice | null;
+  /** The payment. `null` for a sale of 0. */
+  payment: Payment | null;
+  /** The dispatch with which the goods left. `null` for a sale without goods. */
+  dispatch: Dispatch | null;
+}
+
+/** A line of a sale: goods that leave at once, or something that is not in the inventory. */
+export interface SaleLine {
+  /** The quantity, in the line's unit. More than 0. */
+  quantity: number;
+  /** The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`. */
+  item?: string | null;
+  /** The item's SKU, instead of `item`. Give one of the two, not both. */
+  sku?: string | null;
+  /** The line's text. Without it, the item's name. Required for a line without an item. */
+  text?: string | null;
+  /**
+   * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
+   * the item is sold.
+   */
+  unit?: string | null;
+  /**
+   * The price of one unit, in the order's currency. Without it, the price of the customer, or else of the
+   * customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a
+   * line without an item.
+   */
+  unitPrice?: MoneyInput | null;
+  /** The discount on the line in percent, from 0 to 100. */
+  discount?: number | null;
+  /**
+   * The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it
+   * takes both from its contact, if the contact has a category other than S, or else from the item, or else
+   * from the contact. Without any, 0.
+   */
+  taxRate?: number | null;
+  /**
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
+   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
+   * of the tax. Without it, S for a rate above 0, and else Z.
+   */
+  taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
+  /** The note below the line on documents. */
+  note?: string | null;
+  /**
+   * The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.
+   */
+  lots?: ShippedLot[] | null;
+  /**
+   * The location that the goods leave, by its id, code or path. Without it, the item's own location, or the
+   * company's main location if the item has none.
+   */
+  location?: string | null;
+}
+
+/** The payment of a sale. */
+export interface SalePayment {
+  /**
+   * The total that the front end has shown. A sale that comes to another amount is refused. Without it, the
+   * total of the sale.
+   */
+  amount?: MoneyInput | null;
+  /** The method of payment, in the company's words, such as cash or card. */
+  method?: string | null;
+  /** The payment's reference in another system. */
+  reference?: string | null;
+}
+
 /** The sums of the orders in one currency, less returned and credited goods. */
 export interface SalesFigures {
   /** The number of orders. */
@@ -8173,6 +8651,17 @@ export interface SentMessage {
   message: Message;
   /** The complete answer. */
   answer: Message;
+}
+
+/**
+ * This device has no series of invoice numbers in the company that the cloud has confirmed. data.company is
+ * the company. Let the device sync once, and send the request again.
+ */
+export interface SeriesUnconfirmedData {
+  /** The name of the error for programs. */
+  kind: "seriesUnconfirmed";
+  /** The company in which this device has no series of numbers yet. */
+  company: string;
 }
 
 /** Settings by their names. */
@@ -8384,6 +8873,12 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   discount: number | null;
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
+  /**
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
+   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
+   * of the tax. Without it, S for a rate above 0, and else Z.
+   */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
   note: string | null;
   /**
@@ -9514,10 +10009,45 @@ export interface TastingScoresInput extends Partial<Pick<TastingScores, "aroma" 
   "bitterness" | "body" | "aftertaste" | "balance" | "overall">> {
 }
 
-/** The sum of the lines with one tax rate. */
+/** The tax of a period, by category and rate. */
+export interface TaxReport {
+  /** The first day of the report. `null` for a report without a first day. */
+  from: string | null;
+  /** The last day of the report (included). `null` for a report up to now. */
+  to: string | null;
+  /**
+   * The time zone in which days begin and end: the company's time zone. UTC if the company has no time zone,
+   * or if this machine does not know that time zone.
+   */
+  timeZone: string;
+  /** The tax on invoices, less that on credit notes. A row for each currency, rate and category. */
+  sales: TaxRow[];
+  /** The tax on purchases. A row for each currency, rate and category. */
+  purchases: TaxRow[];
+  /** Always `null`, because the lists are complete. */
+  next: string | null;
+}
+
+/** The sums of documents with one category and one rate of the tax, in one currency. */
+export interface TaxRow {
+  /** The tax rate in percent. */
+  taxRate: number;
+  /** The category of the tax (EN 16931). */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
+  /** The number of documents with this tax. */
+  documents: number;
+  /** The sum without tax. */
+  net: MoneySum;
+  /** The sum of the tax. */
+  tax: MoneySum;
+}
+
+/** The sum of the lines with one category and one rate of the tax. */
 export interface TaxSum {
   /** The tax rate in percent. */
   taxRate: number;
+  /** The category of the tax (EN 16931). */
+  taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O";
   /** The sum without tax. */
   net: Money;
   /** The tax. */

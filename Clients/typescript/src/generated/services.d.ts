@@ -906,7 +906,7 @@ export interface InventoryStockMethods {
    * Posts goods that a customer returned, with or without an order line, or that are returned to a supplier.
    * @returns The posted entry and the resulting stock levels.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
-   * insufficientStock, keyReused.
+   * insufficientStock, seriesUnconfirmed, keyReused.
    */
   readonly return: Method<"inventory.stock.return", "write", Parameters.InventoryStockReturnParameters, Records.PostedStock>;
   /**
@@ -1338,6 +1338,13 @@ export interface ContactsMethods {
    */
   readonly activity: Method<"contacts.activity", "read", Parameters.ContactsActivityParameters, Records.ActivityPage>;
   /**
+   * Returns the account of a contact: the invoices, credit notes and payments of its orders, newest first,
+   * and what the contact owes.
+   * @returns The balances, and a page of entries.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly account: Method<"contacts.account", "read", Parameters.ContactsAccountParameters, Records.ContactAccount>;
+  /**
    * Exports all contacts of a company, including archived contacts, as a file or a text that the import
    * method reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
@@ -1399,7 +1406,7 @@ export interface OrdersLinesMethods {
    * The quantity is no longer reserved or owed.
    * @returns The line after the change.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
-   * conflict, illegalStep, keyReused.
+   * conflict, illegalStep, seriesUnconfirmed, keyReused.
    */
   readonly credit: Method<"orders.lines.credit", "write", Parameters.OrdersLinesCreditParameters, Records.OrderLine>;
 }
@@ -1410,7 +1417,7 @@ export interface OrdersReturnsMethods {
    * Records goods that a customer returns. To pay money back, use orders.payments.add.
    * @returns The returned goods, and the order after the return.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
-   * keyReused.
+   * seriesUnconfirmed, keyReused.
    */
   readonly create: Method<"orders.returns.create", "write", Parameters.OrdersReturnsCreateParameters, Records.ReturnedGoods>;
 }
@@ -1481,9 +1488,18 @@ export interface OrdersMethods {
    * @returns The order after the step. An overpaid order can be closed, too. A negative `due` is the amount
    * to pay back.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
-   * conflict, illegalStep, limitReached, keyReused.
+   * conflict, illegalStep, limitReached, duplicate, seriesUnconfirmed, keyReused.
    */
   readonly step: Method<"orders.step", "write", Parameters.OrdersStepParameters, Records.ShownOrder>;
+  /**
+   * Issues the documents that an order lacks: an invoice of what is not invoiced yet, and a credit note for
+   * each invoice that says more than the order owes. An order in progress that is invoiced as a whole becomes
+   * invoiced.
+   * @returns The new documents, the credit notes first. None if nothing is missing.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * conflict, illegalStep, duplicate, seriesUnconfirmed, keyReused.
+   */
+  readonly invoice: Method<"orders.invoice", "write", Parameters.OrdersInvoiceParameters, Records.InvoicedOrder>;
   /**
    * Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock.
    * @returns The shipped goods and their dispatch.
@@ -1504,6 +1520,14 @@ export interface OrdersMethods {
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, illegalStep.
    */
   readonly document: Method<"orders.document", "read", Parameters.OrdersDocumentParameters, Records.OrderDocument>;
+  /**
+   * Sells goods over the counter: creates an order, ships, invoices and closes it, and records its payment.
+   * If any of it is refused, nothing is stored.
+   * @returns The closed order, with its invoice and its payment.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * illegalStep, insufficientStock, limitReached, duplicate, seriesUnconfirmed, keyReused.
+   */
+  readonly sell: Method<"orders.sell", "write", Parameters.OrdersSellParameters, Records.Sale>;
   /**
    * Exports all orders of a company, including archived orders, as a file or a text that the import method
    * reads. The oldest come first.
@@ -1694,6 +1718,13 @@ export interface PurchasesMethods {
    */
   readonly step: Method<"purchases.step", "write", Parameters.PurchasesStepParameters, Records.PurchaseView>;
   /**
+   * Returns the content of the document with which a company orders from a supplier: the parties, the lines,
+   * and their sums.
+   * @returns The data of the document. The front end makes the layout.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly document: Method<"purchases.document", "read", Parameters.PurchasesDocumentParameters, Records.PurchaseDocument>;
+  /**
    * Receives all or a part of a purchase's goods into the inventory.
    * @returns The receipts, and the purchase after them.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
@@ -1882,6 +1913,35 @@ export interface AssembliesMethods {
   readonly builds: AssembliesBuildsMethods;
 }
 
+/** The invoices and credit notes of orders, which are never changed and never deleted. */
+export interface InvoicesMethods {
+  /**
+   * Returns an invoice or a credit note, with what was paid for it.
+   * @returns The document.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly get: Method<"invoices.get", "read", Parameters.InvoicesGetParameters, Records.Invoice>;
+  /**
+   * Lists invoices and credit notes, newest first, one page at a time.
+   * @returns A page of documents. If only few of many documents match, a page may have fewer elements than
+   * `limit`, or none, although `next` is not `null`.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, cursorTooOld.
+   */
+  readonly list: OptionalMethod<"invoices.list", "read", Parameters.InvoicesListParameters, Records.InvoicePage>;
+  /**
+   * Returns everything that stands on an invoice or a credit note. The front end makes the layout.
+   * @returns The content of the document, which never changes.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly document: Method<"invoices.document", "read", Parameters.InvoicesDocumentParameters, Records.InvoiceDocument>;
+  /**
+   * Returns an invoice or a credit note as an electronic invoice of EN 16931.
+   * @returns The text of the file, always the same for a document.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
+   */
+  readonly export: Method<"invoices.export", "read", Parameters.InvoicesExportParameters, Records.ExportedInvoice>;
+}
+
 /** The price lists of a company, and the prices of single customers. */
 export interface PricesMethods {
   /**
@@ -1956,7 +2016,7 @@ export interface DashboardMethods {
   readonly summary: OptionalMethod<"dashboard.summary", "read", Parameters.DashboardSummaryParameters, Records.DaySummary>;
 }
 
-/** Reports on a company's stock value, its sales, and the amounts that customers still owe. */
+/** Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe. */
 export interface ReportsMethods {
   /**
    * Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to
@@ -1991,12 +2051,20 @@ export interface ReportsMethods {
    */
   readonly sales: OptionalMethod<"reports.sales", "session", Parameters.ReportsSalesParameters, Records.SalesReport>;
   /**
-   * Returns the unpaid amounts of invoiced orders, by the number of days since the invoice.
+   * Returns the unpaid amounts of invoices, by the number of days since the invoice.
    * @returns A row for each currency. The core answers other requests meanwhile.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly aging: OptionalMethod<"reports.aging", "session", Parameters.ReportsAgingParameters, Records.AgingReport>;
+  /**
+   * Returns the net and the tax of a period by category and rate: of invoices and credit notes by their day
+   * of issue, and of purchases by the day on which they were ordered.
+   * @returns A row for each currency, rate and category. The core answers other requests meanwhile.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
+   * limitReached, requestCancelled.
+   */
+  readonly tax: OptionalMethod<"reports.tax", "session", Parameters.ReportsTaxParameters, Records.TaxReport>;
   /**
    * Asks the AI of the host to explain a report in words. The model reads the totals and the first rows.
    * Every number in the explanation is a number of those totals or rows. The explanation is not stored as a
@@ -3435,11 +3503,13 @@ export interface Services {
   readonly purchases: PurchasesMethods;
   /** Bills of materials, and builds, which make items of components. */
   readonly assemblies: AssembliesMethods;
+  /** The invoices and credit notes of orders, which are never changed and never deleted. */
+  readonly invoices: InvoicesMethods;
   /** The price lists of a company, and the prices of single customers. */
   readonly prices: PricesMethods;
   /** The figures of a company's day. */
   readonly dashboard: DashboardMethods;
-  /** Reports on a company's stock value, its sales, and the amounts that customers still owe. */
+  /** Reports on a company's stock value, its sales and taxes, and the amounts that customers still owe. */
   readonly reports: ReportsMethods;
   /** The photos, documents, logos and proofs of any record. */
   readonly assets: AssetsMethods;

@@ -222,6 +222,7 @@ export const services = {
     duplicates: "read",
     merge: "write",
     activity: "read",
+    account: "read",
     export: "session",
     import: "write",
     notes: {
@@ -236,9 +237,11 @@ export const services = {
     update: "write",
     delete: "write",
     step: "write",
+    invoice: "write",
     ship: "write",
     duplicate: "write",
     document: "read",
+    sell: "write",
     export: "session",
     import: "write",
     lines: {
@@ -276,6 +279,7 @@ export const services = {
     update: "write",
     delete: "write",
     step: "write",
+    document: "read",
     receive: "write",
     suggest: "write",
     export: "session",
@@ -313,6 +317,12 @@ export const services = {
       reverse: "write",
     },
   },
+  invoices: {
+    get: "read",
+    list: "read",
+    document: "read",
+    export: "read",
+  },
   prices: {
     create: "write",
     get: "read",
@@ -332,6 +342,7 @@ export const services = {
     abc: "session",
     sales: "session",
     aging: "session",
+    tax: "session",
     explain: "session",
   },
   assets: {
