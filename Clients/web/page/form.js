@@ -133,6 +133,18 @@ function sentence(message) {
   return `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
 }
 
+/**
+ * Returns the lines of a call for the quantities of a form, whose fields are named after the lines. An error about a
+ * line is then shown beside its field. `more` are members of every line.
+ */
+export function sentLines(form, quantities, more = {}) {
+  const wanted = Object.entries(quantities).filter(([, amount]) => amount !== 0);
+  return wanted.map(([line, quantity], index) => {
+    form.field(line).pointers = [`/lines/${index}`];
+    return { line, quantity, ...more };
+  });
+}
+
 /** Shows a form in a dialog. Escape closes the dialog, and the focus goes back to its old place. */
 export function openForm({ title, intro, done, ...rest }) {
   const id = newId("dialog");

@@ -12,12 +12,15 @@ const places = [
   ["", "Stock"],
   ["counts", "Counts"],
   ["orders", "Orders"],
+  ["invoices", "Invoices"],
 ];
+/** The places of the views that are not in the list themselves. */
+const parents = { items: "", papers: "invoices" };
 
 /** Draws the head of the page: the company, the links to the views, and the signed-in person. */
 export function drawTop() {
   const isAt = location.hash.replace(/^#\/?/, "").split("/")[0];
-  const at = isAt === "items" ? "" : isAt;
+  const at = parents[isAt] ?? isAt;
   const link = ([path, name]) => {
     const current = path === at ? "page" : null;
     return h("li", {}, h("a", { href: `#/${path}`, "aria-current": current }, name));

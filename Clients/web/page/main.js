@@ -4,14 +4,17 @@ import { follow, needsSignIn, shop } from "./shop.js";
 import { drawFoot, drawTop } from "./frame.js";
 import { counts } from "./views/counts.js";
 import { count } from "./views/count.js";
+import { invoice } from "./views/invoice.js";
+import { invoices } from "./views/invoices.js";
 import { item } from "./views/item.js";
 import { newCompany, signIn } from "./views/session.js";
 import { order } from "./views/order.js";
 import { orders } from "./views/orders.js";
+import { paper } from "./views/paper.js";
 import { stock } from "./views/stock.js";
 
-const lists = { "": stock, counts, orders };
-const records = { items: item, counts: count, orders: order };
+const lists = { "": stock, counts, orders, invoices };
+const records = { items: item, counts: count, orders: order, invoices: invoice, papers: paper };
 
 let view;
 let place;

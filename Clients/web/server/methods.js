@@ -15,6 +15,8 @@ const ofACompany = [
   ...["record", "submit", "reopen", "post", "cancel"].map((name) => `inventory.counts.${name}`),
   ...["list", "search", "create"].map((name) => `contacts.${name}`),
   ...["list", "get", "create", "step", "ship", "lines.add", "lines.remove", "payments.add"].map((name) => `orders.${name}`),
+  "orders.invoice",
+  ...["list", "get", "document"].map((name) => `invoices.${name}`),
   "dispatches.step",
 ];
 

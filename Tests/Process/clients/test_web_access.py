@@ -71,7 +71,7 @@ def test_the_order_of_the_keyboard_is_that_of_the_page(browser, web_shop):
     browser.open(web_shop.address, "Stock")
     browser.reads("3 items")
     assert [one.split(" ", 1)[1] for one in stops(browser)] == [
-        *("Skip to the content", "Company", "Stock", "Counts", "Orders", "New item"),
+        *("Skip to the content", "Company", "Stock", "Counts", "Orders", "Invoices", "New item"),
         *("Search by name, SKU or barcode", "Show", "Beans", "Cups", "Green tea"),
     ]
 
@@ -87,13 +87,18 @@ def wide(web_shop):
     contact = web_shop.call("contacts.create", company=company, name="Donaudampfschifffahrt" * 9, kinds=["customer"])
     line = {"item": item["id"], "quantity": 12345.5, "unitPrice": {"amount": 123456789, "currency": "EUR"}}
     order = web_shop.call("orders.create", company=company, contact=contact["id"], currency="EUR", lines=[line])
-    web_shop.call("orders.step", company=company, id=order["id"], to="submitted")
+    for status in ("submitted", "inProgress"):
+        web_shop.call("orders.step", company=company, id=order["id"], to=status)
+    (invoice,) = web_shop.call("orders.invoice", company=company, id=order["id"])["documents"]
     count = web_shop.call("inventory.counts.create", company=company, name="Inventory" * 20)
     web_shop.call("inventory.counts.record", company=company, count=count["id"], item=item["id"], quantity=1.5)
-    return {"": "", "items": item["id"], "orders": order["id"], "counts": count["id"]}
+    documents = {"invoices": invoice["id"], "papers": invoice["id"]}
+    return {"": "", "items": item["id"], "orders": order["id"], "counts": count["id"]} | documents
 
 
-@pytest.mark.parametrize("kind", ["", "items", "orders", "counts", "orders/", "counts/"])
+@pytest.mark.parametrize(
+    "kind", ["", "items", "orders", "counts", "invoices", "papers", "orders/", "counts/", "invoices/"]
+)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_wider_than_a_telephone(browser, web_shop, wide, kind, scheme):
     browser.phone()
