@@ -9,7 +9,9 @@ import { call, Refused } from "./link.js";
  * `fields` are descriptions for `makeField`. `params(values)` returns the parameters of the call; without it, the
  * values are the parameters. `done(result)` is called after a success, and a screen reader reads the text that it
  * returns. With `again`, the form is then empty for the next call. `back` is the text of the button that closes the
- * form.
+ * form. `others(problem, data)` may show a problem that is about no field, and then returns true.
+ *
+ * A form without a method calls nothing: its result is what `params` returns. `params` may throw a `Refused`.
  */
 export function makeForm({
   label,
@@ -19,6 +21,7 @@ export function makeForm({
   submit,
   done,
   again,
+  others,
   cancel,
   back = "Cancel",
 }) {
@@ -53,7 +56,8 @@ export function makeForm({
       const sent = params(values);
       const text = JSON.stringify(sent);
       if (key.text !== text) key = { text, value: crypto.randomUUID() };
-      const result = await call(method, method === "access.signIn" ? sent : { ...sent, idempotencyKey: key.value });
+      const isKeyed = method !== "access.signIn";
+      const result = method ? await call(method, isKeyed ? { ...sent, idempotencyKey: key.value } : sent) : sent;
       key = { text: undefined, value: undefined };
       if (again) {
         for (const field of fields) if (!field.stays) field.clear();
@@ -66,7 +70,7 @@ export function makeForm({
       // Any error from the core means that the call was not done. Only without an answer, the key is kept for the next
       // try.
       if (error.kind !== "unreachable") key = { text: undefined, value: undefined };
-      place(fields, error, fail);
+      place(fields, error, fail, others);
     } finally {
       isBusy = false;
       send.removeAttribute("aria-disabled");
@@ -103,7 +107,7 @@ function problemsOf({ data, message }) {
   return [{ pointer: "", message }];
 }
 
-function place(fields, error, fail) {
+function place(fields, error, fail, show) {
   const others = [];
   let firstWrong;
   for (const { pointer, message } of problemsOf(error)) {
@@ -112,7 +116,7 @@ function place(fields, error, fail) {
     if (field) {
       field.setError(text);
       firstWrong ??= field;
-    } else {
+    } else if (!show?.({ pointer, message: text }, error.data)) {
       others.push(text);
     }
   }

@@ -10,9 +10,10 @@ const offline =
 
 const places = [
   ["", "Stock"],
-  ["counts", "Counts"],
+  ["counter", "Counter"],
   ["orders", "Orders"],
   ["invoices", "Invoices"],
+  ["counts", "Counts"],
 ];
 /** The places of the views that are not in the list themselves. */
 const parents = { items: "", papers: "invoices" };

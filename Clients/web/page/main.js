@@ -2,6 +2,7 @@ import { draw, h } from "./dom.js";
 import { first } from "./link.js";
 import { follow, needsSignIn, shop } from "./shop.js";
 import { drawFoot, drawTop } from "./frame.js";
+import { counter } from "./views/counter.js";
 import { counts } from "./views/counts.js";
 import { count } from "./views/count.js";
 import { invoice } from "./views/invoice.js";
@@ -13,7 +14,7 @@ import { orders } from "./views/orders.js";
 import { paper } from "./views/paper.js";
 import { stock } from "./views/stock.js";
 
-const lists = { "": stock, counts, orders, invoices };
+const lists = { "": stock, counter, counts, orders, invoices };
 const records = { items: item, counts: count, orders: order, invoices: invoice, papers: paper };
 
 let view;

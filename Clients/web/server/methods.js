@@ -5,17 +5,17 @@
 const ofTheAccount = ["companies.list", "companies.create", "sync.status", "sync.now"];
 
 const ofACompany = [
-  "companies.get",
+  ...["get", "update"].map((name) => `companies.${name}`),
   ...["whoami", "allowed", "explain", "people", "signIn", "signOut"].map((name) => `access.${name}`),
-  ...["list", "search", "overview", "create", "update"].map((name) => `inventory.items.${name}`),
+  ...["list", "search", "find", "lookup", "overview", "create", "update"].map((name) => `inventory.items.${name}`),
   "inventory.categories.list",
-  ...["receive", "consume", "adjust"].map((name) => `inventory.stock.${name}`),
+  ...["receive", "consume", "adjust", "levels"].map((name) => `inventory.stock.${name}`),
   ...["list", "create"].map((name) => `inventory.locations.${name}`),
   ...["list", "get", "create", "lines", "uncounted"].map((name) => `inventory.counts.${name}`),
   ...["record", "submit", "reopen", "post", "cancel"].map((name) => `inventory.counts.${name}`),
-  ...["list", "search", "create"].map((name) => `contacts.${name}`),
+  ...["list", "search", "get", "create"].map((name) => `contacts.${name}`),
   ...["list", "get", "create", "step", "ship", "lines.add", "lines.remove", "payments.add"].map((name) => `orders.${name}`),
-  "orders.invoice",
+  ...["invoice", "sell"].map((name) => `orders.${name}`),
   ...["list", "get", "document"].map((name) => `invoices.${name}`),
   "dispatches.step",
 ];

@@ -71,7 +71,7 @@ def test_the_order_of_the_keyboard_is_that_of_the_page(browser, web_shop):
     browser.open(web_shop.address, "Stock")
     browser.reads("3 items")
     assert [one.split(" ", 1)[1] for one in stops(browser)] == [
-        *("Skip to the content", "Company", "Stock", "Counts", "Orders", "Invoices", "New item"),
+        *("Skip to the content", "Company", "Stock", "Counter", "Orders", "Invoices", "Counts", "New item"),
         *("Search by name, SKU or barcode", "Show", "Beans", "Cups", "Green tea"),
     ]
 
@@ -97,7 +97,7 @@ def wide(web_shop):
 
 
 @pytest.mark.parametrize(
-    "kind", ["", "items", "orders", "counts", "invoices", "papers", "orders/", "counts/", "invoices/"]
+    "kind", ["", "items", "orders", "counts", "invoices", "papers", "orders/", "counts/", "invoices/", "counter/"]
 )
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_wider_than_a_telephone(browser, web_shop, wide, kind, scheme):

@@ -43,21 +43,28 @@ function drawList(list) {
   return table(["Order", "State", "Shipped", "#Sum"], rows, { caption: "Orders" });
 }
 
+/** Returns the description of a field that looks up a customer. */
+export function customerField(description) {
+  return {
+    kind: "find",
+    name: "contact",
+    label: "Customer",
+    method: "contacts.search",
+    title: (contact) => contact.name,
+    isSame: (contact, text) => contact.name.toLowerCase() === text.toLowerCase(),
+    ...description,
+  };
+}
+
 function newOrder() {
   openForm({
     title: "New order",
     method: "orders.create",
     fields: [
-      {
-        kind: "find",
-        name: "contact",
-        label: "Customer",
-        method: "contacts.search",
-        title: (contact) => contact.name,
-        isSame: (contact, text) => contact.name.toLowerCase() === text.toLowerCase(),
+      customerField({
         nothing: "No customer found. Close this form, and add the customer with the button New customer.",
         required: true,
-      },
+      }),
       { name: "currency", label: "Currency", value: currency(), required: true },
       { kind: "check", name: "taxIncluded", label: "Prices include tax", value: true },
       { name: "reference", label: "Reference of the customer" },
