@@ -139,13 +139,13 @@ function sentence(message) {
 
 /**
  * Returns the lines of a call for the quantities of a form, whose fields are named after the lines. An error about a
- * line is then shown beside its field. `more` are members of every line.
+ * line is then shown beside its field. `more(line, pointer)` returns further members of a line.
  */
-export function sentLines(form, quantities, more = {}) {
+export function sentLines(form, quantities, more = () => ({})) {
   const wanted = Object.entries(quantities).filter(([, amount]) => amount !== 0);
   return wanted.map(([line, quantity], index) => {
     form.field(line).pointers = [`/lines/${index}`];
-    return { line, quantity, ...more };
+    return { line, quantity, ...more(line, `/lines/${index}`) };
   });
 }
 

@@ -3,6 +3,7 @@ const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 5 });
 const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 5, useGrouping: false });
 const times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 const days = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+const localDays = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
 /** The decimal separator of this browser's language. */
 export const point = plain.formatToParts(1.5).find(({ type }) => type === "decimal").value;
 
@@ -26,6 +27,11 @@ export function day(text) {
 
 export function percent(rate) {
   return rate === null || rate === undefined ? "" : `${numbers.format(rate)} %`;
+}
+
+/** Returns the day of an instant, in the browser's time zone. */
+export function dayOf(text) {
+  return text ? localDays.format(new Date(text)) : "";
 }
 
 function digitsOf(currency) {

@@ -13,10 +13,11 @@ const places = [
   ["counter", "Counter"],
   ["orders", "Orders"],
   ["invoices", "Invoices"],
+  ["purchases", "Purchases"],
   ["counts", "Counts"],
 ];
 /** The places of the views that are not in the list themselves. */
-const parents = { items: "", papers: "invoices" };
+const parents = { items: "", low: "purchases", papers: "invoices" };
 
 /** Draws the head of the page: the company, the links to the views, and the signed-in person. */
 export function drawTop() {

@@ -9,8 +9,8 @@ const most = 200;
 /**
  * Makes the view of a live list, the newest record first, with a search.
  *
- * `params(choice)` returns the parameters for the chosen option. `rows(items)` draws the list, and `nothing` is the text
- * of an empty one. `above` draws the contents above the search.
+ * `params(choice)` returns the parameters for the chosen option. `rows(items)` draws the list, and `nothing` is the
+ * text of an empty one. `above` draws the contents above the search.
  */
 export function newestFirst({ title, method, label, options, params, rows, nothing, above = () => null }) {
   let filter = {};

@@ -9,7 +9,7 @@ const ofACompany = [
   ...["whoami", "allowed", "explain", "people", "signIn", "signOut"].map((name) => `access.${name}`),
   ...["list", "search", "find", "lookup", "overview", "create", "update"].map((name) => `inventory.items.${name}`),
   "inventory.categories.list",
-  ...["receive", "consume", "adjust", "levels"].map((name) => `inventory.stock.${name}`),
+  ...["receive", "consume", "adjust", "levels", "low"].map((name) => `inventory.stock.${name}`),
   ...["list", "create"].map((name) => `inventory.locations.${name}`),
   ...["list", "get", "create", "lines", "uncounted"].map((name) => `inventory.counts.${name}`),
   ...["record", "submit", "reopen", "post", "cancel"].map((name) => `inventory.counts.${name}`),
@@ -17,6 +17,7 @@ const ofACompany = [
   ...["list", "get", "create", "step", "ship", "lines.add", "lines.remove", "payments.add"].map((name) => `orders.${name}`),
   ...["invoice", "sell"].map((name) => `orders.${name}`),
   ...["list", "get", "document"].map((name) => `invoices.${name}`),
+  ...["list", "get", "suggest", "step", "receive", "lines.remove"].map((name) => `purchases.${name}`),
   "dispatches.step",
 ];
 

@@ -71,7 +71,8 @@ def test_the_order_of_the_keyboard_is_that_of_the_page(browser, web_shop):
     browser.open(web_shop.address, "Stock")
     browser.reads("3 items")
     assert [one.split(" ", 1)[1] for one in stops(browser)] == [
-        *("Skip to the content", "Company", "Stock", "Counter", "Orders", "Invoices", "Counts", "New item"),
+        *("Skip to the content", "Company", "Stock", "Counter", "Orders", "Invoices", "Purchases", "Counts"),
+        *("New item", "Low stock"),
         *("Search by name, SKU or barcode", "Show", "Beans", "Cups", "Green tea"),
     ]
 
@@ -90,15 +91,23 @@ def wide(web_shop):
     for status in ("submitted", "inProgress"):
         web_shop.call("orders.step", company=company, id=order["id"], to=status)
     (invoice,) = web_shop.call("orders.invoice", company=company, id=order["id"])["documents"]
+    supplier = web_shop.call("contacts.create", company=company, name="Unbreakable" * 18, kinds=["supplier"])
+    changes = {"supplier": supplier["id"], "minStock": 223456789.12345, "cost": {"amount": 123456, "currency": "EUR"}}
+    web_shop.call("inventory.items.update", company=company, id=item["id"], changes=changes)
+    (purchase,) = web_shop.call("purchases.suggest", company=company)["purchases"]
+    web_shop.call("purchases.step", company=company, id=purchase["id"], to="ordered")
+    web_shop.call("inventory.items.update", company=company, id=item["id"], changes={"minStock": 323456789.12345})
     count = web_shop.call("inventory.counts.create", company=company, name="Inventory" * 20)
     web_shop.call("inventory.counts.record", company=company, count=count["id"], item=item["id"], quantity=1.5)
-    documents = {"invoices": invoice["id"], "papers": invoice["id"]}
+    documents = {"invoices": invoice["id"], "papers": invoice["id"], "purchases": purchase["id"]}
     return {"": "", "items": item["id"], "orders": order["id"], "counts": count["id"]} | documents
 
 
-@pytest.mark.parametrize(
-    "kind", ["", "items", "orders", "counts", "invoices", "papers", "orders/", "counts/", "invoices/", "counter/"]
-)
+RECORDS = ("items", "orders", "counts", "invoices", "papers", "purchases")
+LISTS = ("orders/", "counts/", "invoices/", "counter/", "purchases/", "low/")
+
+
+@pytest.mark.parametrize("kind", ["", *RECORDS, *LISTS])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_wider_than_a_telephone(browser, web_shop, wide, kind, scheme):
     browser.phone()

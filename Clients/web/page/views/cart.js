@@ -78,9 +78,11 @@ export class Cart {
 
 function lineOf(item, amount, typedPrice) {
   const error = h("p", { id: newId("error"), class: "error", role: "alert", keep: true });
-  const input = h("input", { class: "number", inputmode: "decimal", "aria-label": `Quantity of ${item.name}`, keep: true });
+  const name = `Quantity of ${item.name}`;
+  const input = h("input", { class: "number", inputmode: "decimal", "aria-label": name, keep: true });
   input.value = typed(amount);
-  const line = { key: newId("line"), item, quantity: amount, price: typedPrice ?? item.price, typedPrice, input, error };
+  const price = typedPrice ?? item.price;
+  const line = { key: newId("line"), item, quantity: amount, price, typedPrice, input, error };
   line.fail = (message) => {
     line.isShort = false;
     line.isWrong = false;
@@ -123,7 +125,8 @@ function drawLine(cart, line, amount, changed) {
     changed();
   };
   const short = cart.shortOf(item);
-  const mark = short > 0 ? h("div", {}, h("span", { class: "mark low" }, `${quantity(short, item.unit)} not in stock`)) : "";
+  const lacking = `${quantity(short, item.unit)} not in stock`;
+  const mark = short > 0 ? h("div", {}, h("span", { class: "mark low" }, lacking)) : "";
   const name = [h("a", { href: `#/items/${item.id}` }, item.name), mark, error];
   return h(
     "tr",

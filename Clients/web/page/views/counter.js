@@ -8,6 +8,7 @@ import { button, currency, refusalOf, shop } from "../shop.js";
 import { rateOf, sumsOf } from "../till.js";
 import { Cart, drawCart } from "./cart.js";
 import { customerField } from "./orders.js";
+import { ways } from "./payment.js";
 
 /** The goods of the present sale, and the last sale. They stay while the user looks at other views. */
 const cart = new Cart();
@@ -169,7 +170,7 @@ function payForm({ sums, chosen, done }) {
     fields: [
       customerField({ label: "Customer", hint: "If empty, the company's customer for the counter is used.", chosen }),
       { kind: "check", name: "taxIncluded", label: "Prices include tax", value: true, stays: true },
-      { kind: "select", name: "method", label: "Paid with", options: [["cash", "Cash"], ["card", "Card"]], stays: true },
+      { kind: "select", name: "method", label: "Paid with", options: ways.slice(0, 2), stays: true },
       { kind: "money", name: "given", label: "Given in cash", hint: "If empty, the exact sum is given.", currency },
     ],
     params: ({ contact, taxIncluded = false, method, ...rest }) => {

@@ -75,7 +75,8 @@ function drawActions(shown) {
   const { id, order, currency, due } = shown;
   const print = h("a", { class: "button", href: `#/papers/${id}` }, "Print view");
   const record = () => pay({ order, currency, due });
-  return actions([due.amount > 0 ? button("orders.payments.add", "Record a payment", record, { kind: "primary" }) : null, print]);
+  const isDue = due.amount > 0;
+  return actions([isDue && button("orders.payments.add", "Record a payment", record, { kind: "primary" }), print]);
 }
 
 function drawLines({ lines }) {

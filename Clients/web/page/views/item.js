@@ -7,6 +7,7 @@ import { state } from "../levels.js";
 import { actions, contents, facts, head, number, section, table } from "../parts.js";
 import { button, person } from "../shop.js";
 import { taxText } from "../taxes.js";
+import { lotFields, serialsOf } from "./lots.js";
 import { changePrice } from "./pricing.js";
 
 /** The view of one item: its quantities by location, the orders that need it, and its last changes. */
@@ -76,18 +77,8 @@ function placeField() {
   return { kind: "select", name: "location", label: "Where", options: locationOptions("The item's usual location") };
 }
 
-/** Returns the fields that identify a lot of the item. */
-function lotFields(item, isReceipt) {
-  const fields = [];
-  if (item.trackBatch) fields.push({ name: "batch", label: "Batch", required: isReceipt });
-  if (item.trackBatch && isReceipt) fields.push({ kind: "date", name: "expiry", label: "Expires on" });
-  if (item.trackSerial) fields.push({ name: "serials", label: "Serial numbers", hint: "Separated by commas." });
-  return fields;
-}
-
 function moved(item) {
-  const split = (text) => text.split(",").map((one) => one.trim()).filter(Boolean);
-  return ({ serials, ...rest }) => ({ item: item.id, ...rest, serials: serials === undefined ? undefined : split(serials) });
+  return ({ serials, ...rest }) => ({ item: item.id, ...rest, serials: serialsOf(serials) });
 }
 
 function receive(item) {

@@ -2,13 +2,14 @@ import { h, say } from "../dom.js";
 import { itemField, locationOptions } from "../fields.js";
 import { confirm, makeForm, openForm, sentLines } from "../form.js";
 import { call, watch } from "../link.js";
-import { money, quantity, time, typed, typedMoney, words } from "../format.js";
+import { money, quantity, typed, typedMoney, words } from "../format.js";
 import { actions, alert, contents, facts, head, number, section, table } from "../parts.js";
-import { button, person } from "../shop.js";
+import { button } from "../shop.js";
 import { documentList } from "./invoice.js";
 import { invoiceName } from "./invoices.js";
 import { orderName } from "./orders.js";
 import { pay } from "./payment.js";
+import { drawSteps } from "./steps.js";
 
 /** The next step for each status of an order, with the text of its button. */
 const nextSteps = {
@@ -194,7 +195,7 @@ function ship(order, open) {
       id: order.id,
       expect: order.version,
       collectionType,
-      lines: sentLines(form, quantities, { location }),
+      lines: sentLines(form, quantities, () => ({ location })),
     }),
     submit: "Ship",
     done: ({ dispatch }) => `Shipped with dispatch ${dispatch.number}`,
@@ -274,13 +275,4 @@ function drawDispatches(order, act) {
     );
   });
   return section("dispatches", "Dispatches", h("ul", { class: "plain rows" }, rows));
-}
-
-function drawSteps(order) {
-  if (!order.steps.length) return null;
-  const steps = order.steps.map((step) => {
-    const reason = step.reason ? `: ${step.reason}` : "";
-    return h("li", { key: step.id }, `${words(step.to)}, ${time(step.createdAt)}, by ${person(step.actor)}${reason}`);
-  });
-  return section("steps", "History", h("ol", { class: "plain" }, steps));
 }

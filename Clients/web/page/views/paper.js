@@ -105,7 +105,9 @@ function drawLines({ lines: all, taxIncluded }) {
 }
 
 function drawSums({ taxes, net, gross, type }) {
-  const row = (key, name, amount) => h("tr", { key }, h("th", { scope: "row" }, name), h("td", { class: "number" }, money(amount)));
+  const row = (key, name, amount) => {
+    return h("tr", { key }, h("th", { scope: "row" }, name), h("td", { class: "number" }, money(amount)));
+  };
   const parts = taxes.map((one) => {
     return row(`${one.taxCategory} ${one.taxRate}`, `Tax ${taxText(one)} on ${money(one.net)}`, one.tax);
   });

@@ -15,7 +15,14 @@ export function pay({ order, currency, due }) {
     title: "Record a payment",
     method: "orders.payments.add",
     fields: [
-      { kind: "money", name: "amount", label: `Amount (${currency})`, currency, value: typedMoney(due), required: true },
+      {
+        kind: "money",
+        name: "amount",
+        label: `Amount (${currency})`,
+        currency,
+        value: typedMoney(due),
+        required: true,
+      },
       { kind: "select", name: "method", label: "How", options: ways },
     ],
     params: (values) => ({ order, ...values }),
