@@ -26,7 +26,7 @@ export function day(text) {
 }
 
 export function percent(rate) {
-  return rate === null || rate === undefined ? "" : `${numbers.format(rate)} %`;
+  return rate === null || rate === undefined ? "" : `${numbers.format(rate)}\u00a0%`;
 }
 
 /** Returns the day of an instant, in the browser's time zone. */
@@ -71,6 +71,11 @@ export function readMoney(text, currency) {
     throw new Error(`Write ${currency} ${digits ? `with at most ${digits} decimals` : "without decimals"}.`);
   }
   return { amount: Math.round(amount), currency };
+}
+
+/** Returns a name with a small first letter, for use within a sentence. */
+export function within(name) {
+  return name[0].toLowerCase() + name.slice(1);
 }
 
 /** Returns a name such as `inProgress` as words. */

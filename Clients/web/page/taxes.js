@@ -11,8 +11,8 @@ export const taxCategories = {
   O: "Outside the scope of the tax",
 };
 
-/** Returns the rate and the category of a tax, in words. The category S says no more than the rate. */
+/** Returns the rate and the category of a tax, in words. The categories S and Z say no more than the rate. */
 export function taxText({ taxRate, taxCategory }) {
-  const category = taxCategory === "S" ? "" : (taxCategories[taxCategory] ?? "");
+  const category = "SZ".includes(taxCategory) ? "" : (taxCategories[taxCategory] ?? "");
   return [percent(taxRate), category].filter(Boolean).join(", ");
 }

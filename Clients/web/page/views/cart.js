@@ -135,6 +135,6 @@ function drawLine(cart, line, amount, changed) {
     h("td", { class: "number" }, input, h("small", {}, item.unit)),
     number(money(price)),
     number(money({ amount, currency: currency() })),
-    h("td", {}, h("button", { type: "button", "aria-label": `Remove ${item.name}`, onclick: remove }, "Remove")),
+    h("td", {}, h("button", { type: "button", "aria-label": `Remove ${item.name}`, onclick: remove }, "\u00d7")),
   );
 }

@@ -125,7 +125,7 @@ function addForm(add) {
       itemField({
         required: true,
         label: "Item or barcode",
-        hint: "Scan a barcode, or type the beginning of a word and choose a result.",
+        hint: "Scan a barcode, or type the beginning of a word.",
         chosen: (item) => {
           chosen = item;
         },
@@ -135,7 +135,7 @@ function addForm(add) {
         kind: "money",
         name: "unitPrice",
         label: "Price of one",
-        hint: "If empty, the item's price is used.",
+        hint: "If empty, the item's price.",
         currency,
       },
     ],
@@ -168,10 +168,10 @@ function payForm({ sums, chosen, done }) {
     label: "Pay",
     method: "orders.sell",
     fields: [
-      customerField({ label: "Customer", hint: "If empty, the company's customer for the counter is used.", chosen }),
-      { kind: "check", name: "taxIncluded", label: "Prices include tax", value: true, stays: true },
       { kind: "select", name: "method", label: "Paid with", options: ways.slice(0, 2), stays: true },
       { kind: "money", name: "given", label: "Given in cash", hint: "If empty, the exact sum is given.", currency },
+      customerField({ label: "Customer", hint: "If empty, the company's customer for the counter is used.", chosen }),
+      { kind: "check", name: "taxIncluded", label: "Prices include tax", value: true, stays: true },
     ],
     params: ({ contact, taxIncluded = false, method, ...rest }) => {
       const unread = cart.lines.find(({ isWrong }) => isWrong);

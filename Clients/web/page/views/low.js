@@ -68,14 +68,14 @@ function drawItems({ items, next }) {
       "tr",
       { key: one.item },
       head(h("a", { href: `#/items/${one.item}` }, one.name), [one.sku]),
-      number(quantity(one.onHand, one.unit)),
+      number(quantity(one.lacking, one.unit)),
+      number(quantity(one.onHand)),
+      number(quantity(one.minStock ?? 0)),
       number(quantity(one.demand)),
       number(quantity(one.onOrder)),
-      number(quantity(one.minStock)),
-      number(quantity(one.lacking)),
     ),
   );
-  const columns = ["Item", "#On hand", "#In orders", "#On order", "#Minimum", "#Lacking"];
+  const columns = ["Item", "#Lacking", "#On hand", "#Minimum", "#In orders", "#On order"];
   const more = next ? h("p", {}, `The list has the first ${items.length} items.`) : null;
   return section("low", "Items", table(columns, rows, { labelledby: "low" }), more);
 }
@@ -114,9 +114,9 @@ function drawDraft(draft) {
       number(money(line.gross)),
     ),
   );
-  const facts = [expected(draft), draft.gross && `sum ${money(draft.gross)}`].filter(Boolean).join(", ");
+  const facts = [expected(draft), draft.gross && `${money(draft.gross)} with tax`].filter(Boolean).join(", ");
   const title = facts ? `${draft.contactName}: ${facts}` : draft.contactName;
-  const columns = ["Item", "#Quantity", "#Price", "#Sum"];
+  const columns = ["Item", "#Quantity", "#Price", "#Sum with tax"];
   const lines = table(columns, rows, { caption: `From ${draft.contactName}` });
   return h("div", { key: draft.contact }, h("h3", {}, title), lines);
 }

@@ -2,7 +2,7 @@ import { h, say } from "../dom.js";
 import { itemField, locationOptions } from "../fields.js";
 import { confirm, makeForm, openForm, sentLines } from "../form.js";
 import { call, watch } from "../link.js";
-import { money, quantity, typed, typedMoney, words } from "../format.js";
+import { money, quantity, typed, typedMoney, within, words } from "../format.js";
 import { actions, alert, contents, facts, head, number, section, table } from "../parts.js";
 import { button } from "../shop.js";
 import { documentList } from "./invoice.js";
@@ -148,7 +148,7 @@ function invoice(order, open, documents) {
   });
   const isAll = (quantities) => [...left].every(([line, amount]) => quantities[line] === amount);
   const form = openForm({
-    title: `Invoice ${orderName(order).toLowerCase()}`,
+    title: `Invoice ${within(orderName(order))}`,
     intro: "Leave a quantity empty to invoice that line later. An invoice can't be changed afterwards.",
     method: "orders.invoice",
     fields: open.map(field),
@@ -183,7 +183,7 @@ function shipField(line) {
 
 function ship(order, open) {
   const form = openForm({
-    title: `Ship ${orderName(order).toLowerCase()}`,
+    title: `Ship ${within(orderName(order))}`,
     intro: "Leave a quantity empty to ship that line later.",
     method: "orders.ship",
     fields: [

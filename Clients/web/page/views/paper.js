@@ -99,9 +99,9 @@ function drawLines({ lines: all, taxIncluded }) {
       h("td", { class: "number" }, money(taxIncluded ? line.gross : line.net)),
     ),
   );
-  const amount = taxIncluded ? "#Amount with tax" : "#Amount";
-  const columns = ["What", "#Quantity", "#Price", hasDiscount && "#Discount", "#Tax", amount];
-  return table(columns, rows, { caption: "Lines" });
+  const columns = ["What", "#Quantity", "#Price", hasDiscount && "#Discount", "#Tax", "#Amount"];
+  const note = taxIncluded ? h("p", { class: "hint" }, "The prices and the amounts of the lines include the tax.") : null;
+  return [table(columns, rows, { caption: "Lines" }), note];
 }
 
 function drawSums({ taxes, net, gross, type }) {

@@ -1,7 +1,7 @@
 import { h, say } from "../dom.js";
 import { locationOptions } from "../fields.js";
 import { confirm, openForm, sentLines } from "../form.js";
-import { dayOf, money, quantity, time, typed, words } from "../format.js";
+import { dayOf, money, quantity, time, typed, within, words } from "../format.js";
 import { call, watch } from "../link.js";
 import { actions, alert, contents, facts, head, number, section, table } from "../parts.js";
 import { button, person } from "../shop.js";
@@ -116,7 +116,7 @@ async function receive(shown, failed) {
     return failed(error);
   }
   const form = openForm({
-    title: `Receive goods of ${purchaseName(shown).toLowerCase()}`,
+    title: `Receive goods of ${within(purchaseName(shown))}`,
     intro: "Leave a quantity empty if the goods of that line have not come.",
     method: "purchases.receive",
     fields: [
@@ -167,7 +167,7 @@ function drawLines(shown, act) {
       isDraft ? h("td", {}, button("purchases.lines.remove", "Remove", remove, { name: `Remove ${line.text}` })) : null,
     );
   });
-  const columns = ["What", "#Quantity", "#Received", "#Price", "#Sum", isDraft && "-Change"];
+  const columns = ["What", "#Quantity", "#Received", "#Price", "#Sum with tax", isDraft && "-Change"];
   return section("lines", "Lines", table(columns, rows, { labelledby: "lines" }));
 }
 

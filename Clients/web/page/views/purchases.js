@@ -40,5 +40,5 @@ function drawList(list) {
       number(money(purchase.gross)),
     );
   });
-  return table(["Purchase", "State", "#Sum"], rows, { caption: "Purchases" });
+  return table(["Purchase", "State", "#Sum with tax"], rows, { caption: "Purchases" });
 }
