@@ -117,12 +117,32 @@ def test_nothing_is_wider_than_a_telephone(browser, web_shop, wide, kind, scheme
     browser.wait(lambda: "Unbreakable" in browser.text("//main") or kind.endswith("/"))
     browser.wait(lambda: "Loading" not in browser.text("//main"))
     browser.picture(f"phone-{kind.strip('/') or 'stock'}{'-list' * kind.endswith('/')}-{scheme}")
+    fits_a_telephone(browser)
+
+
+def fits_a_telephone(browser):
     assert browser.script("return document.documentElement.scrollWidth") == 360
     outside = """return [...document.querySelectorAll('main button, main input, main select, main a')]
         .filter((one) => !one.closest('.wide') && one.getBoundingClientRect().right > 360.5)
         .map((one) => one.textContent)"""
     assert browser.script(outside) == []
     assert browser.script(TOO_PALE) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_sale_fits_a_telephone(browser, web_shop, wide, scheme):
+    browser.phone()
+    browser.media(prefers_color_scheme=scheme)
+    browser.open(f"{web_shop.address}#/counter", "Counter")
+    browser.choose("Item or barcode", "unbr", "Unbreakable")
+    browser.fill("Price of one", "1234567.89")
+    browser.fill("Quantity", "4321.5")
+    browser.press("Add")
+    browser.reads("€5,335,185,136.64", "//section[h2='Goods']")
+    browser.press("Sell")
+    browser.error_of("Customer")
+    browser.picture(f"phone-sale-{scheme}")
+    fits_a_telephone(browser)
 
 
 # Texts with too little contrast to their background (WCAG, level AA: 4.5 to 1).

@@ -1,4 +1,4 @@
-import { h } from "../dom.js";
+import { h, unknown } from "../dom.js";
 import { itemField } from "../fields.js";
 import { makeForm, openForm } from "../form.js";
 import { money, percent, quantity, readMoney } from "../format.js";
@@ -83,9 +83,10 @@ export function counter({ redraw }) {
 }
 
 function drawCounterContact(contact) {
-  const choose = button("companies.update", contact ? "Change" : "Choose a customer", chooseCounterContact);
+  const isChosen = Boolean(shop.profile?.settings.counterContact);
+  const choose = button("companies.update", isChosen ? "Change" : "Choose a customer", chooseCounterContact);
   const without = "The company has no customer for the counter. So each sale needs a customer.";
-  const text = contact ? `Sales without a customer are for ${contact.name}.` : without;
+  const text = isChosen ? `Sales without a customer are for ${contact?.name ?? unknown}.` : without;
   return section("counter", "Customer for the counter", h("p", {}, text), h("div", { class: "buttons" }, choose));
 }
 

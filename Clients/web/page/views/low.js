@@ -12,6 +12,7 @@ export function low({ redraw }) {
   let suggested;
   let refused = "";
   let turn = 0;
+  let timer;
   // If the answer gets lost, the next press has the same key, so the purchases are made only once.
   let key = crypto.randomUUID();
   const failed = (error) => {
@@ -23,8 +24,12 @@ export function low({ redraw }) {
     refused = error.message;
     redraw();
   };
-  // The suggestions depend on the stock, and on the goods that are in drafts.
+  // The suggestions depend on the stock, and on the goods that are in drafts. Changes that come together are one call.
   const suggest = () => {
+    clearTimeout(timer);
+    timer = setTimeout(askForSuggestions, 100);
+  };
+  const askForSuggestions = () => {
     turn += 1;
     const asked = turn;
     if (refusalOf("purchases.suggest")) return;
@@ -56,7 +61,10 @@ export function low({ redraw }) {
   const drawAll = () => [drawItems(page), drawSuggested(suggested, make, refused)];
   return {
     title: () => "Low stock",
-    stop: () => stops.forEach((stop) => stop()),
+    stop: () => {
+      clearTimeout(timer);
+      stops.forEach((stop) => stop());
+    },
     draw: () => [h("p", {}, h("a", { href: "#/purchases" }, "All purchases")), contents(failure, page, drawAll)],
   };
 }
