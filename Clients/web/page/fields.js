@@ -48,7 +48,7 @@ function simple(description, attributes, read) {
     ...frame(description, input),
     input,
     clear: () => {
-      input.value = "";
+      input.value = value;
     },
     set: (given) => {
       input.value = given;
@@ -57,8 +57,17 @@ function simple(description, attributes, read) {
   };
 }
 
+/** Makes a field for a text. `suggestions`, if it is given, is a promise of texts that the browser proposes. */
 function text(description) {
-  return simple(description, { maxlength: description.longest, autocomplete: description.autocomplete }, (value) => value.trim());
+  const { longest, autocomplete, suggestions } = description;
+  const list = suggestions ? newId("suggestions") : null;
+  const made = simple(description, { maxlength: longest, autocomplete, list }, (value) => value.trim());
+  if (suggestions) {
+    const offered = h("datalist", { id: list });
+    made.element.append(offered);
+    suggestions.then((texts) => offered.append(...texts.map((value) => h("option", { value }))), () => {});
+  }
+  return made;
 }
 
 function number(description) {
@@ -98,7 +107,7 @@ function check(description) {
   input.checked = description.value ?? false;
   const hint = description.hint ? h("p", { id: `${id}-hint`, class: "hint" }, description.hint) : null;
   const element = h("div", { class: "field check" }, h("div", {}, input, h("label", { for: id }, description.label)), hint);
-  return { element, setError: () => {}, focus: () => input.focus(), clear: () => {}, read: () => input.checked || undefined };
+  return { element, input, setError: () => {}, focus: () => input.focus(), clear: () => {}, read: () => input.checked || undefined };
 }
 
 /** Returns the description of a field that looks up an item. */
@@ -110,6 +119,7 @@ export function itemField(description) {
     method: "inventory.items.search",
     pointers: ["/item", "/sku"],
     title: (item) => `${item.name} (${item.sku})`,
+    barcodes: "inventory.items.find",
     isSame: (item, text) => item.sku.toLowerCase() === text.toLowerCase() || item.barcodes.includes(text),
     ...description,
   };

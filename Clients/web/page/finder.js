@@ -38,6 +38,11 @@ export class Finder {
     this.setError("");
   }
 
+  /** A Boolean value that indicates whether nothing is typed. */
+  get isEmpty() {
+    return this.#input.value.trim() === "";
+  }
+
   clear() {
     this.#turn += 1;
     this.#input.value = "";
@@ -69,8 +74,11 @@ export class Finder {
 
   async #find(text) {
     try {
-      const { items } = await call(this.#description.method, { text, limit: most });
-      return items;
+      const { method, barcodes } = this.#description;
+      const { items } = await call(method, { text, limit: most });
+      if (items.length || !barcodes || /\s/.test(text)) return items;
+      // A scanner may report another form of the barcode than the stored one.
+      return (await call(barcodes, { barcode: text, limit: most })).items;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.setError(error.message);

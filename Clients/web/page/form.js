@@ -9,7 +9,9 @@ import { call, Refused } from "./link.js";
  * `fields` are descriptions for `makeField`. `params(values)` returns the parameters of the call; without it, the
  * values are the parameters. `done(result)` is called after a success, and a screen reader reads the text that it
  * returns. With `again`, the form is then empty for the next call. `back` is the text of the button that closes the
- * form.
+ * form. `others(problem, data)` may show a problem that is about no field, and then returns true.
+ *
+ * A form without a method calls nothing: its result is what `params` returns. `params` may throw a `Refused`.
  */
 export function makeForm({
   label,
@@ -19,6 +21,7 @@ export function makeForm({
   submit,
   done,
   again,
+  others,
   cancel,
   back = "Cancel",
 }) {
@@ -53,7 +56,8 @@ export function makeForm({
       const sent = params(values);
       const text = JSON.stringify(sent);
       if (key.text !== text) key = { text, value: crypto.randomUUID() };
-      const result = await call(method, method === "access.signIn" ? sent : { ...sent, idempotencyKey: key.value });
+      const isKeyed = method !== "access.signIn";
+      const result = method ? await call(method, isKeyed ? { ...sent, idempotencyKey: key.value } : sent) : sent;
       key = { text: undefined, value: undefined };
       if (again) {
         for (const field of fields) if (!field.stays) field.clear();
@@ -66,7 +70,7 @@ export function makeForm({
       // Any error from the core means that the call was not done. Only without an answer, the key is kept for the next
       // try.
       if (error.kind !== "unreachable") key = { text: undefined, value: undefined };
-      place(fields, error, fail);
+      place(fields, error, fail, others);
     } finally {
       isBusy = false;
       send.removeAttribute("aria-disabled");
@@ -103,16 +107,16 @@ function problemsOf({ data, message }) {
   return [{ pointer: "", message }];
 }
 
-function place(fields, error, fail) {
+function place(fields, error, fail, show) {
   const others = [];
   let firstWrong;
   for (const { pointer, message } of problemsOf(error)) {
     const text = sentence(message);
-    const field = fields.find((one) => one.pointers.some((start) => pointer === start || pointer.startsWith(`${start}/`)));
+    const field = fieldAt(fields, pointer);
     if (field) {
       field.setError(text);
       firstWrong ??= field;
-    } else {
+    } else if (!show?.({ pointer, message: text }, error.data)) {
       others.push(text);
     }
   }
@@ -120,9 +124,29 @@ function place(fields, error, fail) {
   firstWrong?.focus();
 }
 
+/** Returns the field with the longest pointer to a member or to an object that contains it. */
+function fieldAt(fields, pointer) {
+  const leads = (start) => pointer === start || pointer.startsWith(`${start}/`);
+  const length = ({ pointers }) => Math.max(0, ...pointers.filter(leads).map((start) => start.length));
+  const [best] = fields.filter(length).sort((one, other) => length(other) - length(one));
+  return best;
+}
+
 function sentence(message) {
   const text = message.trim();
   return `${text[0].toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? "" : "."}`;
+}
+
+/**
+ * Returns the lines of a call for the quantities of a form, whose fields are named after the lines. An error about a
+ * line is then shown beside its field. `more(line, pointer)` returns further members of a line.
+ */
+export function sentLines(form, quantities, more = () => ({})) {
+  const wanted = Object.entries(quantities).filter(([, amount]) => amount !== 0);
+  return wanted.map(([line, quantity], index) => {
+    form.field(line).pointers = [`/lines/${index}`];
+    return { line, quantity, ...more(line, `/lines/${index}`) };
+  });
 }
 
 /** Shows a form in a dialog. Escape closes the dialog, and the focus goes back to its old place. */

@@ -2,6 +2,8 @@ const language = navigator.language || "en";
 const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 5 });
 const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 5, useGrouping: false });
 const times = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+const days = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+const localDays = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
 /** The decimal separator of this browser's language. */
 export const point = plain.formatToParts(1.5).find(({ type }) => type === "decimal").value;
 
@@ -16,6 +18,20 @@ export function typed(value) {
 
 export function time(text) {
   return text ? times.format(new Date(text)) : "";
+}
+
+/** Returns a day such as 2026-11-30 as text. A day has no time zone. */
+export function day(text) {
+  return text ? days.format(new Date(`${text}T00:00:00Z`)) : "";
+}
+
+export function percent(rate) {
+  return rate === null || rate === undefined ? "" : `${numbers.format(rate)}\u00a0%`;
+}
+
+/** Returns the day of an instant, in the browser's time zone. */
+export function dayOf(text) {
+  return text ? localDays.format(new Date(text)) : "";
 }
 
 function digitsOf(currency) {
@@ -55,6 +71,11 @@ export function readMoney(text, currency) {
     throw new Error(`Write ${currency} ${digits ? `with at most ${digits} decimals` : "without decimals"}.`);
   }
   return { amount: Math.round(amount), currency };
+}
+
+/** Returns a name with a small first letter, for use within a sentence. */
+export function within(name) {
+  return name[0].toLowerCase() + name.slice(1);
 }
 
 /** Returns a name such as `inProgress` as words. */

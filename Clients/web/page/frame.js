@@ -10,14 +10,19 @@ const offline =
 
 const places = [
   ["", "Stock"],
-  ["counts", "Counts"],
+  ["counter", "Counter"],
   ["orders", "Orders"],
+  ["invoices", "Invoices"],
+  ["purchases", "Purchases"],
+  ["counts", "Counts"],
 ];
+/** The places of the views that are not in the list themselves. */
+const parents = { items: "", low: "purchases", papers: "invoices" };
 
 /** Draws the head of the page: the company, the links to the views, and the signed-in person. */
 export function drawTop() {
   const isAt = location.hash.replace(/^#\/?/, "").split("/")[0];
-  const at = isAt === "items" ? "" : isAt;
+  const at = parents[isAt] ?? isAt;
   const link = ([path, name]) => {
     const current = path === at ? "page" : null;
     return h("li", {}, h("a", { href: `#/${path}`, "aria-current": current }, name));

@@ -2,16 +2,23 @@ import { draw, h } from "./dom.js";
 import { first } from "./link.js";
 import { follow, needsSignIn, shop } from "./shop.js";
 import { drawFoot, drawTop } from "./frame.js";
+import { counter } from "./views/counter.js";
 import { counts } from "./views/counts.js";
 import { count } from "./views/count.js";
+import { invoice } from "./views/invoice.js";
+import { invoices } from "./views/invoices.js";
 import { item } from "./views/item.js";
+import { low } from "./views/low.js";
 import { newCompany, signIn } from "./views/session.js";
 import { order } from "./views/order.js";
 import { orders } from "./views/orders.js";
+import { paper } from "./views/paper.js";
+import { purchase } from "./views/purchase.js";
+import { purchases } from "./views/purchases.js";
 import { stock } from "./views/stock.js";
 
-const lists = { "": stock, counts, orders };
-const records = { items: item, counts: count, orders: order };
+const lists = { "": stock, counter, counts, orders, invoices, purchases, low };
+const records = { items: item, counts: count, orders: order, invoices: invoice, purchases: purchase, papers: paper };
 
 let view;
 let place;

@@ -11,6 +11,8 @@ export const shop = {
   isOnline: true,
   allowed: allowedOf(first.allowed),
   people: new Map(),
+  /** The company with its currency and settings, or undefined until it is loaded. */
+  profile: undefined,
 };
 
 const why = new Map();
@@ -49,6 +51,10 @@ export function follow(changed) {
     }
     redraw();
   });
+  watch("companies.get", {}, (profile) => {
+    shop.profile = profile;
+    redraw();
+  });
   watch("access.allowed", {}, (answer) => {
     shop.allowed = allowedOf(answer);
     why.clear();
@@ -67,6 +73,11 @@ async function findPeople() {
 export function person(actor, username) {
   if (shop.people.get(actor)) return shop.people.get(actor);
   return username ?? (actor === shop.caller?.user ? "you" : "somebody else");
+}
+
+/** Returns the company's currency. */
+export function currency() {
+  return shop.profile?.currency ?? "EUR";
 }
 
 export function needsSignIn() {

@@ -5,14 +5,19 @@
 const ofTheAccount = ["companies.list", "companies.create", "sync.status", "sync.now"];
 
 const ofACompany = [
+  ...["get", "update"].map((name) => `companies.${name}`),
   ...["whoami", "allowed", "explain", "people", "signIn", "signOut"].map((name) => `access.${name}`),
-  ...["list", "search", "overview", "create"].map((name) => `inventory.items.${name}`),
-  ...["receive", "consume", "adjust"].map((name) => `inventory.stock.${name}`),
+  ...["list", "search", "find", "lookup", "overview", "create", "update"].map((name) => `inventory.items.${name}`),
+  "inventory.categories.list",
+  ...["receive", "consume", "adjust", "levels", "low"].map((name) => `inventory.stock.${name}`),
   ...["list", "create"].map((name) => `inventory.locations.${name}`),
   ...["list", "get", "create", "lines", "uncounted"].map((name) => `inventory.counts.${name}`),
   ...["record", "submit", "reopen", "post", "cancel"].map((name) => `inventory.counts.${name}`),
-  ...["list", "search", "create"].map((name) => `contacts.${name}`),
+  ...["list", "search", "get", "create"].map((name) => `contacts.${name}`),
   ...["list", "get", "create", "step", "ship", "lines.add", "lines.remove", "payments.add"].map((name) => `orders.${name}`),
+  ...["invoice", "sell"].map((name) => `orders.${name}`),
+  ...["list", "get", "document"].map((name) => `invoices.${name}`),
+  ...["list", "get", "suggest", "step", "receive", "lines.remove"].map((name) => `purchases.${name}`),
   "dispatches.step",
 ];
 

@@ -157,7 +157,8 @@ def test_an_order_through_to_its_customer(browser, web_shop):
     browser.reads("Dispatch", "//section[h2='Dispatches']")
     browser.find("//section[h2='Dispatches']//button[.='Begin picking']").click()
     browser.reads("Picking", "//section[h2='Dispatches']")
-    browser.press("Mark as invoiced")
+    browser.press("Invoice")
+    browser.press("Issue the invoice", DIALOG)
     browser.reads("Invoiced", "//dl")
     # A partly shipped order can't be marked as shipped, and the page shows the core's reason.
     browser.press("Mark as shipped")

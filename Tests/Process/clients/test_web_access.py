@@ -71,7 +71,8 @@ def test_the_order_of_the_keyboard_is_that_of_the_page(browser, web_shop):
     browser.open(web_shop.address, "Stock")
     browser.reads("3 items")
     assert [one.split(" ", 1)[1] for one in stops(browser)] == [
-        *("Skip to the content", "Company", "Stock", "Counts", "Orders", "New item"),
+        *("Skip to the content", "Company", "Stock", "Counter", "Orders", "Invoices", "Purchases", "Counts"),
+        *("New item", "Low stock"),
         *("Search by name, SKU or barcode", "Show", "Beans", "Cups", "Green tea"),
     ]
 
@@ -87,13 +88,26 @@ def wide(web_shop):
     contact = web_shop.call("contacts.create", company=company, name="Donaudampfschifffahrt" * 9, kinds=["customer"])
     line = {"item": item["id"], "quantity": 12345.5, "unitPrice": {"amount": 123456789, "currency": "EUR"}}
     order = web_shop.call("orders.create", company=company, contact=contact["id"], currency="EUR", lines=[line])
-    web_shop.call("orders.step", company=company, id=order["id"], to="submitted")
+    for status in ("submitted", "inProgress"):
+        web_shop.call("orders.step", company=company, id=order["id"], to=status)
+    (invoice,) = web_shop.call("orders.invoice", company=company, id=order["id"])["documents"]
+    supplier = web_shop.call("contacts.create", company=company, name="Unbreakable" * 18, kinds=["supplier"])
+    changes = {"supplier": supplier["id"], "minStock": 223456789.12345, "cost": {"amount": 123456, "currency": "EUR"}}
+    web_shop.call("inventory.items.update", company=company, id=item["id"], changes=changes)
+    (purchase,) = web_shop.call("purchases.suggest", company=company)["purchases"]
+    web_shop.call("purchases.step", company=company, id=purchase["id"], to="ordered")
+    web_shop.call("inventory.items.update", company=company, id=item["id"], changes={"minStock": 323456789.12345})
     count = web_shop.call("inventory.counts.create", company=company, name="Inventory" * 20)
     web_shop.call("inventory.counts.record", company=company, count=count["id"], item=item["id"], quantity=1.5)
-    return {"": "", "items": item["id"], "orders": order["id"], "counts": count["id"]}
+    documents = {"invoices": invoice["id"], "papers": invoice["id"], "purchases": purchase["id"]}
+    return {"": "", "items": item["id"], "orders": order["id"], "counts": count["id"]} | documents
 
 
-@pytest.mark.parametrize("kind", ["", "items", "orders", "counts", "orders/", "counts/"])
+RECORDS = ("items", "orders", "counts", "invoices", "papers", "purchases")
+LISTS = ("orders/", "counts/", "invoices/", "counter/", "purchases/", "low/")
+
+
+@pytest.mark.parametrize("kind", ["", *RECORDS, *LISTS])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_wider_than_a_telephone(browser, web_shop, wide, kind, scheme):
     browser.phone()
@@ -103,12 +117,32 @@ def test_nothing_is_wider_than_a_telephone(browser, web_shop, wide, kind, scheme
     browser.wait(lambda: "Unbreakable" in browser.text("//main") or kind.endswith("/"))
     browser.wait(lambda: "Loading" not in browser.text("//main"))
     browser.picture(f"phone-{kind.strip('/') or 'stock'}{'-list' * kind.endswith('/')}-{scheme}")
+    fits_a_telephone(browser)
+
+
+def fits_a_telephone(browser):
     assert browser.script("return document.documentElement.scrollWidth") == 360
     outside = """return [...document.querySelectorAll('main button, main input, main select, main a')]
         .filter((one) => !one.closest('.wide') && one.getBoundingClientRect().right > 360.5)
         .map((one) => one.textContent)"""
     assert browser.script(outside) == []
     assert browser.script(TOO_PALE) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_sale_fits_a_telephone(browser, web_shop, wide, scheme):
+    browser.phone()
+    browser.media(prefers_color_scheme=scheme)
+    browser.open(f"{web_shop.address}#/counter", "Counter")
+    browser.choose("Item or barcode", "unbr", "Unbreakable")
+    browser.fill("Price of one", "1234567.89")
+    browser.fill("Quantity", "4321.5")
+    browser.press("Add")
+    browser.reads("€5,335,185,136.64", "//section[h2='Goods']")
+    browser.press("Sell")
+    browser.error_of("Customer")
+    browser.picture(f"phone-sale-{scheme}")
+    fits_a_telephone(browser)
 
 
 # Texts with too little contrast to their background (WCAG, level AA: 4.5 to 1).

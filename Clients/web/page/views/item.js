@@ -6,6 +6,9 @@ import { money, quantity, time, typed, words } from "../format.js";
 import { state } from "../levels.js";
 import { actions, contents, facts, head, number, section, table } from "../parts.js";
 import { button, person } from "../shop.js";
+import { taxText } from "../taxes.js";
+import { lotFields, serialsOf } from "./lots.js";
+import { changePrice } from "./pricing.js";
 
 /** The view of one item: its quantities by location, the orders that need it, and its last changes. */
 export function item({ id, redraw }) {
@@ -42,8 +45,9 @@ function drawFacts({ item, level }) {
     level.onOrder ? ["On order", quantity(level.onOrder, item.unit), true] : null,
     ["State", mark?.text ?? "Enough", true],
     item.minStock === null ? null : ["Minimum stock", quantity(item.minStock, item.unit)],
-    item.category ? ["Category", item.category] : null,
-    item.price ? ["Price", money(item.price)] : null,
+    item.category ? ["Category", item.category, true] : null,
+    item.price ? ["Price", money(item.price), true] : null,
+    taxText(item) ? ["Tax", taxText(item), true] : null,
     item.barcodes.length ? ["Barcodes", item.barcodes.join(", ")] : null,
   ]);
 }
@@ -53,6 +57,7 @@ function drawActions({ item }) {
     button("inventory.stock.receive", "Receive", () => receive(item), { kind: "primary" }),
     button("inventory.stock.consume", "Use up", () => consume(item)),
     button("inventory.stock.adjust", "Correct the stock", () => adjust(item)),
+    button("inventory.items.update", "Price, tax, category", () => changePrice(item)),
   ]);
 }
 
@@ -72,18 +77,8 @@ function placeField() {
   return { kind: "select", name: "location", label: "Where", options: locationOptions("The item's usual location") };
 }
 
-/** Returns the fields that identify a lot of the item. */
-function lotFields(item, isReceipt) {
-  const fields = [];
-  if (item.trackBatch) fields.push({ name: "batch", label: "Batch", required: isReceipt });
-  if (item.trackBatch && isReceipt) fields.push({ kind: "date", name: "expiry", label: "Expires on" });
-  if (item.trackSerial) fields.push({ name: "serials", label: "Serial numbers", hint: "Separated by commas." });
-  return fields;
-}
-
 function moved(item) {
-  const split = (text) => text.split(",").map((one) => one.trim()).filter(Boolean);
-  return ({ serials, ...rest }) => ({ item: item.id, ...rest, serials: serials === undefined ? undefined : split(serials) });
+  return ({ serials, ...rest }) => ({ item: item.id, ...rest, serials: serialsOf(serials) });
 }
 
 function receive(item) {

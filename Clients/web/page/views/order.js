@@ -1,17 +1,20 @@
 import { h, say } from "../dom.js";
 import { itemField, locationOptions } from "../fields.js";
-import { confirm, makeForm, openForm } from "../form.js";
+import { confirm, makeForm, openForm, sentLines } from "../form.js";
 import { call, watch } from "../link.js";
-import { money, quantity, time, typed, typedMoney, words } from "../format.js";
+import { money, quantity, typed, typedMoney, within, words } from "../format.js";
 import { actions, alert, contents, facts, head, number, section, table } from "../parts.js";
-import { button, person } from "../shop.js";
+import { button } from "../shop.js";
+import { documentList } from "./invoice.js";
+import { invoiceName } from "./invoices.js";
 import { orderName } from "./orders.js";
+import { pay } from "./payment.js";
+import { drawSteps } from "./steps.js";
 
 /** The next step for each status of an order, with the text of its button. */
 const nextSteps = {
   draft: ["submitted", "Submit"],
   submitted: ["inProgress", "Begin work"],
-  inProgress: ["invoiced", "Mark as invoiced"],
   invoiced: ["shipped", "Mark as shipped"],
   shipped: ["paid", "Mark as paid"],
   paid: ["closed", "Close"],
@@ -20,11 +23,20 @@ const mayShip = new Set(["inProgress", "invoiced"]);
 const mayNotBePaid = new Set(["draft", "closed", "cancelled"]);
 const mayChange = new Set(["draft", "submitted", "inProgress"]);
 
-/** The view of one order: its lines with their shipped quantities, its payments, and its steps. */
+/** The view of one order: its lines with their shipped quantities, its invoices, its payments, and its steps. */
 export function order({ id, redraw }) {
   let shown;
   let failure;
   let refused = "";
+  let documents;
+  const failed = (error) => {
+    failure = error;
+    redraw();
+  };
+  const stopDocuments = watch("invoices.list", { order: id, limit: 200 }, ({ items }) => {
+    documents = items;
+    redraw();
+  }, failed);
   const stop = watch("orders.get", { id }, (result) => {
     if (shown && shown.status !== result.status) {
       refused = "";
@@ -33,10 +45,7 @@ export function order({ id, redraw }) {
     shown = result;
     failure = undefined;
     redraw();
-  }, (error) => {
-    failure = error;
-    redraw();
-  });
+  }, failed);
   const form = lineForm(id, () => shown);
   const act = (method, params) => call(method, params).then(() => {
     refused = "";
@@ -47,16 +56,20 @@ export function order({ id, redraw }) {
   });
   const drawAll = () => [
     drawFacts(shown),
-    drawActions(shown, act),
+    drawActions(shown, documents, act),
     alert(refused),
     drawLines(shown, act),
-    mayChange.has(shown.status) ? section("add", "Add a line", form.element) : null,
+    mayChange.has(shown.status) && documents?.length === 0 ? section("add", "Add a line", form.element) : null,
+    documents?.length ? section("invoices", "Invoices", documentList(documents)) : null,
     drawDispatches(shown, act),
     drawSteps(shown),
   ];
   return {
     title: () => (shown ? orderName(shown) : "Order"),
-    stop,
+    stop: () => {
+      stop();
+      stopDocuments();
+    },
     draw: () => [h("p", {}, h("a", { href: "#/orders" }, "All orders")), contents(failure, shown, drawAll)],
   };
 }
@@ -77,7 +90,17 @@ function openOf(line) {
   return Number((line.quantity - line.fulfilled - line.cancelled).toFixed(5));
 }
 
-function drawActions(order, act) {
+/** Returns the quantity of a line that is on no invoice yet. */
+function uninvoicedOf(line, documents) {
+  const owed = line.quantity - line.cancelled - line.dropped - line.returned;
+  const left = documents.reduce((sum, { type, lines }) => {
+    const own = lines.filter((one) => one.line === line.id).reduce((part, one) => part + one.quantity, 0);
+    return type === "invoice" ? sum - own : sum + own;
+  }, owed);
+  return Math.max(0, Number(left.toFixed(5)));
+}
+
+function drawActions(order, documents, act) {
   const { id, status, version } = order;
   const buttons = [];
   const [to, label] = nextSteps[status] ?? [];
@@ -86,12 +109,17 @@ function drawActions(order, act) {
     const step = () => act("orders.step", { id, to, expect: version });
     buttons.push(button("orders.step", label, step, { kind: "primary", hint }));
   }
+  if (status === "inProgress" && documents) {
+    const open = order.lines.filter((line) => uninvoicedOf(line, documents) > 0);
+    const hint = open.length ? undefined : "Everything was invoiced.";
+    buttons.push(button("orders.invoice", "Invoice", () => invoice(order, open, documents), { kind: "primary", hint }));
+  }
   if (mayShip.has(status)) {
     const open = order.lines.filter((line) => line.item && openOf(line) > 0);
     const hint = open.length ? undefined : "Everything was shipped.";
     buttons.push(button("orders.ship", "Ship", () => ship(order, open), { hint }));
   }
-  if (!mayNotBePaid.has(status)) buttons.push(button("orders.payments.add", "Record a payment", () => pay(order)));
+  if (!mayNotBePaid.has(status)) buttons.push(button("orders.payments.add", "Record a payment", () => pay({ ...order, order: id })));
   if (mayChange.has(status)) buttons.push(button("orders.step", "Cancel the order", () => cancel(order)));
   return actions(buttons);
 }
@@ -107,31 +135,31 @@ function cancel(order) {
   });
 }
 
-const ways = [
-  ["cash", "Cash"],
-  ["card", "Card"],
-  ["transfer", "Transfer"],
-  ["other", "Other"],
-];
-
-function pay(order) {
-  openForm({
-    title: "Record a payment",
-    method: "orders.payments.add",
-    fields: [
-      {
-        kind: "money",
-        name: "amount",
-        label: `Amount (${order.currency})`,
-        currency: order.currency,
-        value: typedMoney(order.due),
-        required: true,
-      },
-      { kind: "select", name: "method", label: "How", options: ways },
-    ],
-    params: (values) => ({ order: order.id, ...values }),
-    submit: "Record the payment",
-    done: () => "The payment was recorded",
+/** Shows the form that invoices an order. At first, it has all that is not invoiced yet. */
+function invoice(order, open, documents) {
+  const left = new Map(open.map((line) => [line.id, uninvoicedOf(line, documents)]));
+  const field = (line) => ({
+    kind: "number",
+    name: line.id,
+    label: `${line.text}${line.unit ? ` (${line.unit})` : ""}`,
+    hint: `Not invoiced yet: ${typed(left.get(line.id))}.`,
+    value: typed(left.get(line.id)),
+    pointers: [],
+  });
+  const isAll = (quantities) => [...left].every(([line, amount]) => quantities[line] === amount);
+  const form = openForm({
+    title: `Invoice ${within(orderName(order))}`,
+    intro: "Leave a quantity empty to invoice that line later. An invoice can't be changed afterwards.",
+    method: "orders.invoice",
+    fields: open.map(field),
+    params: (quantities) => ({
+      id: order.id,
+      expect: order.version,
+      // Without lines, the core invoices all that is left.
+      lines: isAll(quantities) ? undefined : sentLines(form, quantities),
+    }),
+    submit: "Issue the invoice",
+    done: ({ documents: issued }) => `Issued: ${issued.map(invoiceName).join(", ")}`,
   });
 }
 
@@ -154,12 +182,8 @@ function shipField(line) {
 }
 
 function ship(order, open) {
-  const lines = (quantities, location) =>
-    Object.entries(quantities)
-      .filter(([, amount]) => amount !== 0)
-      .map(([line, quantity]) => ({ line, quantity, location }));
-  openForm({
-    title: `Ship ${orderName(order).toLowerCase()}`,
+  const form = openForm({
+    title: `Ship ${within(orderName(order))}`,
     intro: "Leave a quantity empty to ship that line later.",
     method: "orders.ship",
     fields: [
@@ -171,7 +195,7 @@ function ship(order, open) {
       id: order.id,
       expect: order.version,
       collectionType,
-      lines: lines(quantities, location),
+      lines: sentLines(form, quantities, () => ({ location })),
     }),
     submit: "Ship",
     done: ({ dispatch }) => `Shipped with dispatch ${dispatch.number}`,
@@ -251,13 +275,4 @@ function drawDispatches(order, act) {
     );
   });
   return section("dispatches", "Dispatches", h("ul", { class: "plain rows" }, rows));
-}
-
-function drawSteps(order) {
-  if (!order.steps.length) return null;
-  const steps = order.steps.map((step) => {
-    const reason = step.reason ? `: ${step.reason}` : "";
-    return h("li", { key: step.id }, `${words(step.to)}, ${time(step.createdAt)}, by ${person(step.actor)}${reason}`);
-  });
-  return section("steps", "History", h("ol", { class: "plain" }, steps));
 }

@@ -1,9 +1,9 @@
-import { draw, h } from "../dom.js";
+import { h } from "../dom.js";
 import { openForm } from "../form.js";
-import { watch } from "../link.js";
 import { money, time, words } from "../format.js";
-import { contents, head, live, number, searchFields, table } from "../parts.js";
-import { button, shop } from "../shop.js";
+import { newestFirst } from "../list.js";
+import { head, live, number, table } from "../parts.js";
+import { button, currency } from "../shop.js";
 
 const statuses = ["draft", "submitted", "inProgress", "invoiced", "shipped", "paid", "closed", "cancelled"];
 const fulfilments = { none: "nothing yet", partial: "in part", full: "all of it" };
@@ -15,53 +15,21 @@ export function orderName(order) {
 
 /** The view of all orders, the newest first. */
 export function orders() {
-  let filter = {};
-  let page;
-  let limit = 50;
-  let failure;
-  let stop;
-  const results = h("div", { class: "results", keep: true });
-  const show = () => draw(results, contents(failure, page, () => [drawList(page.items), more()]));
-  function open() {
-    stop?.();
-    const { text, choice } = filter;
-    const params = { text: text || undefined, status: choice || undefined, limit };
-    stop = watch("orders.list", params, (result) => {
-      page = result;
-      failure = undefined;
-      show();
-    }, (error) => {
-      failure = error;
-      show();
-    });
-  }
-  const more = () => {
-    if (!page.next) return null;
-    if (limit >= 200) return h("p", {}, `The list has the newest ${limit} orders. Search to find older ones.`);
-    return h("button", { type: "button", onclick: () => open((limit += 50)) }, "Show more");
-  };
-  const searching = searchFields({
-    name: "Orders",
-    label: "Search by number or customer",
-    options: [["", "All orders"], ...statuses.map((name) => [name, words(name)])],
-    search: (wanted) => {
-      filter = { ...filter, ...wanted };
-      open();
-    },
-  });
-  open();
-  show();
   const create = () => button("orders.create", "New order", newOrder, { kind: "primary" });
   const customer = () => button("contacts.create", "New customer", newCustomer);
-  return {
-    title: () => "Orders",
-    stop: () => stop(),
-    draw: () => [h("div", { class: "buttons" }, create(), customer()), searching, results],
-  };
+  return newestFirst({
+    title: "Orders",
+    method: "orders.list",
+    label: "Search by number or customer",
+    options: [["", "All orders"], ...statuses.map((name) => [name, words(name)])],
+    params: (status) => ({ status }),
+    rows: drawList,
+    nothing: "No orders to show.",
+    above: () => h("div", { class: "buttons" }, create(), customer()),
+  });
 }
 
 function drawList(list) {
-  if (!list.length) return h("p", {}, "No orders to show.");
   const rows = list.map((order) =>
     h(
       "tr",
@@ -75,22 +43,29 @@ function drawList(list) {
   return table(["Order", "State", "Shipped", "#Sum"], rows, { caption: "Orders" });
 }
 
+/** Returns the description of a field that looks up a customer. */
+export function customerField(description) {
+  return {
+    kind: "find",
+    name: "contact",
+    label: "Customer",
+    method: "contacts.search",
+    title: (contact) => contact.name,
+    isSame: (contact, text) => contact.name.toLowerCase() === text.toLowerCase(),
+    ...description,
+  };
+}
+
 function newOrder() {
   openForm({
     title: "New order",
     method: "orders.create",
     fields: [
-      {
-        kind: "find",
-        name: "contact",
-        label: "Customer",
-        method: "contacts.search",
-        title: (contact) => contact.name,
-        isSame: (contact, text) => contact.name.toLowerCase() === text.toLowerCase(),
+      customerField({
         nothing: "No customer found. Close this form, and add the customer with the button New customer.",
         required: true,
-      },
-      { name: "currency", label: "Currency", value: shop.company.currency ?? "EUR", required: true },
+      }),
+      { name: "currency", label: "Currency", value: currency(), required: true },
       { kind: "check", name: "taxIncluded", label: "Prices include tax", value: true },
       { name: "reference", label: "Reference of the customer" },
     ],

@@ -23,10 +23,11 @@ export function stock() {
   first.list = undefined;
   show();
   const create = () => button("inventory.items.create", "New item", newItem);
+  const lowStock = () => h("a", { class: "button", href: "#/low" }, "Low stock");
   return {
     title: () => "Stock",
     stop: () => pages.close(),
-    draw: () => [h("div", { class: "buttons" }, create()), searching, results],
+    draw: () => [h("div", { class: "buttons" }, create(), lowStock()), searching, results],
   };
 }
 
