@@ -2118,7 +2118,7 @@ class BuildView(Record):
     """The time of the record's last change."""
 
     is_short: bool
-    """`true` if `short` of any component is more than 0."""
+    """`true` if a component is short."""
 
     components: List[BuildComponent]
     """The components, in the order of the bill of materials, and then other items that completions have used."""

@@ -2728,7 +2728,7 @@ public struct BuildView: Record {
   public var createdAt: Date
   /// The time of the record's last change.
   public var updatedAt: Date
-  /// `true` if `short` of any component is more than 0.
+  /// `true` if a component is short.
   public var isShort: Bool
   /// The components, in the order of the bill of materials, and then other items that completions have used.
   public var components: [BuildComponent]

@@ -1471,7 +1471,7 @@ export interface BuildStep extends Pick<CommonMembers, "id" | "company" | "versi
 
 /** A build with its components, completions and steps. */
 export interface BuildView extends Build {
-  /** `true` if `short` of any component is more than 0. */
+  /** `true` if a component is short. */
   isShort: boolean;
   /**
    * The components, in the order of the bill of materials, and then other items that completions have used.

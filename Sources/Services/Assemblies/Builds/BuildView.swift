@@ -15,7 +15,7 @@ struct BuildView: Record {
 extension BuildView {
   init<F: Fields<Self>>(_ field: inout F) {
     build = field.embed(\.build)
-    isShort = field("isShort", \.isShort, "`true` if `short` of any component is more than 0.")
+    isShort = field("isShort", \.isShort, "`true` if a component is short.")
     components = field(
       "components", \.components,
       "The components, in the order of the bill of materials, and then other items that completions have used.")
