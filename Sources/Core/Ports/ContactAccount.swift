@@ -37,7 +37,8 @@ extension AccountEntry {
     order = field("order", \.order, "The order.")
     number = field("number", \.number, "The number of the document or of the order. `null` for a payment.")
     amount = field(
-      "amount", \.amount, "The amount: positive if the contact owes more after the entry, and negative if the contact owes less.")
+      "amount", \.amount,
+      "The amount: positive if the contact owes more after the entry, and negative if the contact owes less.")
   }
 
   /// The place of the entry in the account.
