@@ -31,6 +31,9 @@ BESIDE = {
     ("dispatches.step", "OrderLines", "touched", None),
     ("dispatches.step", "Locations", "created", None),
     *(("contacts.merge", type, "updated", None) for type in ("Items", "Orders", "Dispatches", "Purchases", "Loans")),
+    # Goods that come back are credited, with a number of the device's own series.
+    *((method, "InvoiceSeries", "created", None) for method in ("inventory.stock.return", "dispatches.step")),
+    *((method, "Invoices", "created", "creditNote") for method in ("inventory.stock.return", "dispatches.step")),
     *(("contacts.merge", type, "updated", None) for type in ("ItemSuppliers", "Prices")),
 }
 UNUSED = itertools.count(5000)

@@ -88,7 +88,7 @@ public struct RecordRule: Sendable {
     // A return by another department writes a credit note.
     RecordRule("Invoices", orders, adding: inventory | dispatch, of: ["creditNote"], isAppendOnly: true),
     RecordRule("Dispatches", dispatch, adding: orders, touching: orders, managers: contacts),
-    RecordRule("DispatchSteps", dispatch, isAppendOnly: true),
+    RecordRule("DispatchSteps", dispatch, adding: orders, isAppendOnly: true),
     RecordRule("Purchases", orders, managers: contacts),
     RecordRule("PurchaseLines", orders),
     RecordRule("PurchaseSteps", orders, isAppendOnly: true),
