@@ -1218,8 +1218,8 @@ class InventoryItemsMethods(Methods):
                 its suppliers.
             supplier_sku: The preferred supplier's own SKU for the item.
             tax_rate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
-            tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE
-                if the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply
+            tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
+                the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
@@ -4931,15 +4931,14 @@ class OrdersLinesMethods(Methods):
             text: The line's text. Without it, the item's name. Required for a line without an item.
             unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
                 the item is sold.
-            unit_price: The price of one unit, in the order's currency. Without it, the price of the customer, or else
-                of the customer's price list, or else of the item, for the line's quantity today (priceSource). Required
-                for a line without an item.
+            unit_price: The price of one unit, in the order's currency. Without it, the customer's own price, or else
+                that of the customer's price list, or else that of the item (`priceSource`). Required for a line without
+                an item.
             discount: The discount on the line in percent, from 0 to 100.
-            tax_rate: The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor
-                taxCategory, it takes both from its contact, if the contact has a category other than S, or else from
-                the item, or else from the contact. Without any, 0.
-            tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE
-                if the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply
+            tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are
+                those of a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+            tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
+                the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
             note: The note below the line on documents.
             expect: The version that the order must have. If the order has another version, the request fails with
@@ -5312,11 +5311,10 @@ class PurchasesLinesMethods(Methods):
                 inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency.
                 Otherwise the line has no price. Only managers of orders or the inventory may set it.
             discount: The discount on the line in percent, from 0 to 100.
-            tax_rate: The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor
-                taxCategory, it takes both from its contact, if the contact has a category other than S, or else from
-                the item, or else from the contact. Without any, 0.
-            tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE
-                if the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply
+            tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are
+                those of a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+            tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
+                the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
             note: The note below the line on documents.
             expect: The version that the purchase must have. If the purchase has another version, the request fails with

@@ -7003,8 +7003,8 @@ class Item(Record):
     """The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 
@@ -7134,8 +7134,8 @@ class ItemDetailsChanges(Record):
     """The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."""
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 
@@ -7621,8 +7621,8 @@ class LineTermsChanges(Record):
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 
@@ -8684,8 +8684,8 @@ class Money(Record):
     """The currency's code (ISO 4217): three capitals, such as EUR."""
 
     per: Optional[Decimal] = None
-    """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. A
-    new or changed amount without `per` is for 1. Totals never have `per`.
+    """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
+    Without it, 1. Totals never have `per`.
     """
 
 
@@ -8701,8 +8701,8 @@ class MoneyChanges(Record):
     """The currency's code (ISO 4217): three capitals, such as EUR."""
 
     per: Union[Optional[Number], Unset] = UNSET
-    """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. A
-    new or changed amount without `per` is for 1. Totals never have `per`.
+    """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
+    Without it, 1. Totals never have `per`.
     """
 
 
@@ -8718,8 +8718,8 @@ class MoneyInput(Record):
     """The currency's code (ISO 4217): three capitals, such as EUR."""
 
     per: Union[Optional[Number], Unset] = UNSET
-    """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. A
-    new or changed amount without `per` is for 1. Totals never have `per`.
+    """The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
+    Without it, 1. Totals never have `per`.
     """
 
 
@@ -8834,22 +8834,21 @@ class NewLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's
-    price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.
+    """The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
+    customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes
-    both from its contact, if the contact has a category other than S, or else from the item, or else from the contact.
-    Without any, 0.
+    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of a
+    contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 
@@ -8887,14 +8886,13 @@ class NewPurchaseLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes
-    both from its contact, if the contact has a category other than S, or else from the item, or else from the contact.
-    Without any, 0.
+    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of a
+    contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 
@@ -9196,11 +9194,11 @@ class OrderDiscount(Record):
     """The discount on an order: a percentage of each line, or an amount that is spread over the lines."""
 
     percent: Optional[Decimal]
-    """The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both."""
+    """The discount in percent, from 0 to 100, instead of `money`."""
 
     money: Optional[Money]
     """The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
-    deducted. Either `percent` or `money` must be given, not both.
+    deducted.
     """
 
 
@@ -9210,11 +9208,11 @@ class OrderDiscountChanges(Record):
     """
 
     percent: Union[Optional[Number], Unset] = UNSET
-    """The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both."""
+    """The discount in percent, from 0 to 100, instead of `money`."""
 
     money: Union[Optional[MoneyChanges], Unset] = UNSET
     """The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
-    deducted. Either `percent` or `money` must be given, not both.
+    deducted.
     """
 
 
@@ -9222,11 +9220,11 @@ class OrderDiscountInput(Record):
     """The discount on an order: a percentage of each line, or an amount that is spread over the lines."""
 
     percent: Union[Optional[Number], Unset] = UNSET
-    """The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both."""
+    """The discount in percent, from 0 to 100, instead of `money`."""
 
     money: Union[Optional[MoneyInput], Unset] = UNSET
     """The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
-    deducted. Either `percent` or `money` must be given, not both.
+    deducted.
     """
 
 
@@ -9412,8 +9410,8 @@ class OrderLine(Record):
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 
@@ -10929,8 +10927,8 @@ class PurchaseLine(Record):
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 
@@ -11115,8 +11113,8 @@ class PurchaseTermsChanges(Record):
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 
@@ -11971,22 +11969,21 @@ class SaleLine(Record):
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
-    """The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's
-    price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.
+    """The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
+    customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
     """
 
     discount: Union[Optional[Number], Unset] = UNSET
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes
-    both from its contact, if the contact has a category other than S, or else from the item, or else from the contact.
-    Without any, 0.
+    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of a
+    contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 
@@ -12444,8 +12441,8 @@ class ShownLine(Record):
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 
@@ -12768,8 +12765,8 @@ class ShownPurchaseLine(Record):
     """The tax rate in percent, with at most 3 decimals. Without it, 0."""
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
-    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes
-    the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+    """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+    tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
     """
 

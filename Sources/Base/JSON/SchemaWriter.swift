@@ -9,6 +9,7 @@ public final class SchemaWriter {
   private let results: [Schema]
   private let writer: JSONWriter
   private let style: Style
+  private let omitted: [String]
   /// The records that are being written in place of references, the outermost first.
   private var open: [String] = []
   private var descriptions: [String: (role: SchemaRole, make: @Sendable () -> ObjectSchema)] = [:]
@@ -26,8 +27,12 @@ public final class SchemaWriter {
     case inline
   }
 
-  public init(_ out: ByteBuffer, prefix: String, names: SchemaNames, results: [Schema] = [], style: Style = .full) {
+  public init(
+    _ out: ByteBuffer, prefix: String, names: SchemaNames, results: [Schema] = [], style: Style = .full,
+    omitting omitted: [String] = []
+  ) {
     self.style = style
+    self.omitted = omitted
     writer = JSONWriter(out)
     self.prefix = prefix
     self.names = names
@@ -96,7 +101,7 @@ public final class SchemaWriter {
   private func properties(of object: ObjectSchema, _ role: SchemaRole) {
     let out = writer.out
     out.append(",\"properties\":{")
-    let members = role == .written ? object.members : object.readMembers
+    let members = (role == .written ? object.members : object.readMembers).filter(isShown)
     for (position, member) in members.enumerated() {
       if position > 0 { out.append(",") }
       writer.text(member.name)
@@ -117,12 +122,22 @@ public final class SchemaWriter {
     if role == .strict { out.append(",\"additionalProperties\":false") }
   }
 
+  /// A model can't use a member that is refused. Elsewhere the record's other users have the member.
+  private func isShown(_ member: ObjectSchema.Member) -> Bool {
+    member.isRequired || !omitted.contains(member.name) && !(style == .inline && member.isRefused)
+  }
+
+  /// The largest integer that every JSON reader stores exactly (RFC 8259, section 6).
+  private static let largestExact = 9_007_199_254_740_991
+
   private func members(_ schema: Schema, _ role: SchemaRole) {
     switch schema {
     case .any: break
     case .boolean: text("type", "boolean")
     case .integer(let limit):
       text("type", "integer")
+      // The range in which every reader has exact integers says nothing to a model.
+      if style == .inline, limit.upper == SchemaWriter.largestExact { break }
       bounds(limit, limit.excludesLower ? "exclusiveMinimum" : "minimum", "maximum")
     case .number(_, let limit):
       // The number of places can't be given as `multipleOf`: validators that divide binary floats would refuse 0.07.
@@ -243,8 +258,11 @@ extension SchemaWriter {
   }
 
   /// Returns the JSON Schema of an object for use in another text, with the records that it names under `$defs`.
-  public static func part(for object: ObjectSchema, as role: SchemaRole, style: Style = .full) -> String {
-    body(of: object, called: object.name, as: role, SchemaNames(of: []), [], style: style)
+  /// - Parameter omitted: the names of members to leave out, at any depth. Required members stay.
+  public static func part(
+    for object: ObjectSchema, as role: SchemaRole, style: Style = .full, omitting omitted: [String] = []
+  ) -> String {
+    body(of: object, called: object.name, as: role, SchemaNames(of: []), [], style: style, omitting: omitted)
   }
 
   /// Returns a JSON Schema document, with the records that it names under `$defs`.
@@ -257,11 +275,11 @@ extension SchemaWriter {
 
   private static func body(
     of object: ObjectSchema, called name: String, as role: SchemaRole, _ names: SchemaNames, _ results: [Schema],
-    style: Style = .full
+    style: Style = .full, omitting omitted: [String] = []
   ) -> String {
     let out = ByteBuffer()
     defer { out.deallocate() }
-    let schema = SchemaWriter(out, prefix: "#/$defs/", names: names, results: results, style: style)
+    let schema = SchemaWriter(out, prefix: "#/$defs/", names: names, results: results, style: style, omitting: omitted)
     schema.write(object, called: name, as: role)
     let body = out.text().dropFirst().dropLast()
     out.truncate(to: 0)

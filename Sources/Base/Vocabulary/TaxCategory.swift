@@ -27,7 +27,7 @@ public enum TaxCategory: String, Choice {
 
   /// The description of a member with a category.
   public static let fieldDoc: StaticString =
-    "The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax. Without it, S for a rate above 0, and else Z."
+    "The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and else Z."
 
   /// Returns the problems of a rate and a category.
   /// - Parameter base: the place of the two members.

@@ -8,7 +8,8 @@ public import Tenancy
 public protocol PlanKeeper: AnyObject {
   var planSource: PlanSource { get }
 
-  /// Returns the plan of an item, computed anew.
+  /// Returns the quantities of an item that the open records of this source ask for and expect. They are computed from
+  /// the records, and not taken from the stored sums.
   func plan(of item: UUID, in partition: Partition) throws(Failure) -> StockPlan
 
   /// Returns the demand of this source for an item that is served before the demand that another source has queued at

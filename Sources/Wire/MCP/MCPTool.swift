@@ -85,15 +85,17 @@ struct ToolPart: Record {
     (outputSchema, self.annotations) = (nil, annotations)
   }
 
-  /// - Parameter isBrief: whether rarely needed parameters are left out. A call may contain them anyway.
+  /// - Parameter isBrief: whether parameters and members that few calls need are left out. A call may contain them anyway.
   init(_ tool: MCPTool, hasOutputSchema: Bool, isBrief: Bool = false) {
     let method = tool.described
     (name, title, text) = (tool.name, tool.title, tool.text)
-    let hidden = ToolPart.leftOut + (isBrief ? ToolPart.seldom : [])
-    let members = method.params.members.filter { !hidden.contains($0.name) }
+    let members = method.params.members.filter { !ToolPart.leftOut.contains($0.name) }
     let params = ObjectSchema(
       name: name, doc: method.doc, members: members + (tool.answersTersely ? [TerseList.member] : []))
-    inputSchema = RawJSON(SchemaWriter.part(for: params, as: isBrief ? .lenient : .strict, style: .inline))
+    inputSchema = RawJSON(
+      isBrief
+        ? SchemaWriter.part(for: params, as: .lenient, style: .inline, omitting: ToolPart.seldom)
+        : SchemaWriter.part(for: params, as: .strict, style: .inline))
     // A client validates results with this schema. The description of the tool explains what they mean.
     outputSchema =
       if hasOutputSchema, case .reference(_, let describe) = method.result {
@@ -110,11 +112,10 @@ struct ToolPart: Record {
   /// The parameters that a model has no use for. A call may contain them anyway.
   private static let leftOut = ["idempotencyKey", "progressToken", "snapshot", "deadline"]
 
-  /// The parameters that most calls do not need.
+  /// The parameters, and members of parameters, that most calls do not need.
   private static let seldom = [
     "company", "archived", "agent", "source", "billingAddress", "shippingAddress", "internalNote", "taxIncluded",
-    "effectiveAt", "force",
-    "lot",
+    "effectiveAt", "force", "lot", "per", "taxCategory",
   ]
 
   private static let repeatable = [

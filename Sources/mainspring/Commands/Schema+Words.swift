@@ -9,6 +9,7 @@ extension ObjectSchema {
   ///   - indent: the text before each line.
   ///   - outer: the records that contain this one. They are not listed again.
   func list(indent: String = "  ", in outer: [String] = []) -> String {
+    let members = members.filter { !$0.isRefused }
     let width = members.map(\.name.count).max() ?? 0
     return members.map { member in
       let gap = String(repeating: " ", count: width - member.name.count)

@@ -85,7 +85,10 @@ async def test_all_methods_are_tools_where_that_is_asked_for():
     assert names <= {
         f"inventory_items_{verb}"
         for verb in ("get", "list", "search", "find", "history", "overview", "lookup", "export")
-    } | {f"contacts_{verb}" for verb in ("get", "list", "search", "history", "duplicates", "activity", "export")}
+    } | {
+        f"contacts_{verb}"
+        for verb in ("get", "list", "search", "history", "duplicates", "account", "activity", "export")
+    }
 
 
 @talk

@@ -1005,9 +1005,9 @@ public struct ItemCondition: Choice {
   public static var damaged: Self { Self(rawValue: "damaged") }
 }
 
-/// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
-/// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax. Without
-/// it, S for a rate above 0, and else Z.
+/// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+/// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
+/// Without it, S for a rate above 0, and else Z.
 public struct ItemTaxCategory: Choice {
   public let rawValue: String
 

@@ -77,9 +77,9 @@ public struct InventoryItemsMethods: Sendable {
   ///   suppliers.
   ///   - supplierSku: The preferred supplier's own SKU for the item.
   ///   - taxRate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
-  ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if
-  ///   the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the
-  ///   scope of the tax. Without it, S for a rate above 0, and else Z.
+  ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
+  ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
+  ///   the scope of the tax. Without it, S for a rate above 0, and else Z.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.

@@ -448,12 +448,11 @@ public struct PurchasesLinesMethods: Sendable {
   ///   the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line
   ///   has no price. Only managers of orders or the inventory may set it.
   ///   - discount: The discount on the line in percent, from 0 to 100.
-  ///   - taxRate: The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory,
-  ///   it takes both from its contact, if the contact has a category other than S, or else from the item, or else from
-  ///   the contact. Without any, 0.
-  ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if
-  ///   the buyer owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the
-  ///   scope of the tax. Without it, S for a rate above 0, and else Z.
+  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those
+  ///   of a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+  ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
+  ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
+  ///   the scope of the tax. Without it, S for a rate above 0, and else Z.
   ///   - note: The note below the line on documents.
   ///   - expect: The version that the purchase must have. If the purchase has another version, the request fails with
   ///   `conflict`.

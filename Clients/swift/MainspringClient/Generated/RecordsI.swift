@@ -1500,8 +1500,8 @@ public struct Item: Record {
   public var flag: ItemFlag?
   /// The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
   public var taxRate: Decimal?
-  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
-  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+  /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
@@ -1752,8 +1752,8 @@ public struct ItemDetailsChanges: InputRecord {
   public var supplierSku: Change<String>
   /// The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
   public var taxRate: Change<Decimal>
-  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
-  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+  /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: Change<ItemTaxCategory>
 

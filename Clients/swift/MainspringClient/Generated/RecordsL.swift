@@ -262,8 +262,8 @@ public struct LineTermsChanges: InputRecord {
   public var discount: Change<Decimal>
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Change<Decimal>
-  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
-  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+  /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: Change<ItemTaxCategory>
   /// The note below the line on documents.

@@ -389,8 +389,8 @@ public struct Money: Record {
   public var amount: Int
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
-  /// The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. A new
-  /// or changed amount without `per` is for 1. Totals never have `per`.
+  /// The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
+  /// Without it, 1. Totals never have `per`.
   public var per: Decimal?
 
   public init(
@@ -426,8 +426,8 @@ public struct MoneyChanges: InputRecord {
   public var amount: Int?
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String?
-  /// The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. A new
-  /// or changed amount without `per` is for 1. Totals never have `per`.
+  /// The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
+  /// Without it, 1. Totals never have `per`.
   public var per: Change<Decimal>
 
   public init(
@@ -456,8 +456,8 @@ public struct MoneyInput: InputRecord {
   public var amount: Int
   /// The currency's code (ISO 4217): three capitals, such as EUR.
   public var currency: String
-  /// The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one. A new
-  /// or changed amount without `per` is for 1. Totals never have `per`.
+  /// The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for one.
+  /// Without it, 1. Totals never have `per`.
   public var per: Decimal?
 
   public init(

@@ -359,10 +359,10 @@ public struct OrderConflictData: Record {
 
 /// The discount on an order: a percentage of each line, or an amount that is spread over the lines.
 public struct OrderDiscount: Record {
-  /// The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.
+  /// The discount in percent, from 0 to 100, instead of `money`.
   public var percent: Decimal?
   /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
-  /// deducted. Either `percent` or `money` must be given, not both.
+  /// deducted.
   public var money: Money?
 
   public init(
@@ -390,10 +390,10 @@ public struct OrderDiscount: Record {
 /// Changes as a JSON merge patch (RFC 7396). Only the given members change. `null` removes an optional member, or
 /// restores its default if it has one.
 public struct OrderDiscountChanges: InputRecord {
-  /// The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.
+  /// The discount in percent, from 0 to 100, instead of `money`.
   public var percent: Change<Decimal>
   /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
-  /// deducted. Either `percent` or `money` must be given, not both.
+  /// deducted.
   public var money: Change<MoneyChanges>
 
   public init(
@@ -414,10 +414,10 @@ public struct OrderDiscountChanges: InputRecord {
 
 /// The discount on an order: a percentage of each line, or an amount that is spread over the lines.
 public struct OrderDiscountInput: InputRecord {
-  /// The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.
+  /// The discount in percent, from 0 to 100, instead of `money`.
   public var percent: Decimal?
   /// The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is
-  /// deducted. Either `percent` or `money` must be given, not both.
+  /// deducted.
   public var money: MoneyInput?
 
   public init(
@@ -745,8 +745,8 @@ public struct OrderLine: Record {
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
-  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
-  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+  /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The note below the line on documents.

@@ -56,17 +56,16 @@ public struct SaleLine: InputRecord {
   /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is
   /// sold.
   public var unit: String?
-  /// The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's
-  /// price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.
+  /// The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
+  /// customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes both
-  /// from its contact, if the contact has a category other than S, or else from the item, or else from the contact.
-  /// Without any, 0.
+  /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of a contact
+  /// whose category is not S, or else of the item, or else of the contact. Without any, 0.
   public var taxRate: Decimal?
-  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
-  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+  /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The note below the line on documents.
@@ -1076,8 +1075,8 @@ public struct ShownLine: Record {
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
-  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
-  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+  /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The note below the line on documents.
@@ -1701,8 +1700,8 @@ public struct ShownPurchaseLine: Record {
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without it, 0.
   public var taxRate: Decimal?
-  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer owes the
-  /// tax, K for a supply within the European Union, G for an export, O for a supply outside the scope of the tax.
+  /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
+  /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
   /// The note below the line on documents.

@@ -1985,15 +1985,13 @@ export interface OrdersLinesAddParameters extends Pick<CommonParameters, "compan
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the price of the customer, or else of the
-   * customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a
-   * line without an item.
+   * The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
+   * customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
    */
   unitPrice?: Records.MoneyInput | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it
-   * takes both from its contact, if the contact has a category other than S, or else from the item, or else
-   * from the contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of
+   * a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
    */
   taxRate?: number | null;
   /**
@@ -2360,9 +2358,8 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "com
    */
   unitPrice?: Records.MoneyInput | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it
-   * takes both from its contact, if the contact has a category other than S, or else from the item, or else
-   * from the contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of
+   * a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
    */
   taxRate?: number | null;
   /**

@@ -5041,9 +5041,9 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   /** The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none. */
   taxRate: number | null;
   /**
-   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
-   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
-   * of the tax. Without it, S for a rate above 0, and else Z.
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
+   * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
+   * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The stock of the item in all locations. Only in lists that were requested with `levels: true`. */
@@ -5467,9 +5467,9 @@ export interface LineTermsChanges {
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
   /**
-   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
-   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
-   * of the tax. Without it, S for a rate above 0, and else Z.
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
+   * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
+   * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
@@ -6305,7 +6305,7 @@ export interface Money {
   currency: string;
   /**
    * The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for
-   * one. A new or changed amount without `per` is for 1. Totals never have `per`.
+   * one. Without it, 1. Totals never have `per`.
    */
   per?: number;
 }
@@ -6321,7 +6321,7 @@ export interface MoneyChanges {
   currency?: string;
   /**
    * The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for
-   * one. A new or changed amount without `per` is for 1. Totals never have `per`.
+   * one. Without it, 1. Totals never have `per`.
    */
   per?: number | null;
 }
@@ -6337,7 +6337,7 @@ export interface MoneyInput {
   currency: string;
   /**
    * The quantity that `amount` is for, in a unit price or a unit cost: 3100 with a `per` of 1000 is 3.1 for
-   * one. A new or changed amount without `per` is for 1. Totals never have `per`.
+   * one. Without it, 1. Totals never have `per`.
    */
   per?: number | null;
 }
@@ -6430,23 +6430,21 @@ export interface NewLine {
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the price of the customer, or else of the
-   * customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a
-   * line without an item.
+   * The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
+   * customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
    */
   unitPrice?: MoneyInput | null;
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it
-   * takes both from its contact, if the contact has a category other than S, or else from the item, or else
-   * from the contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of
+   * a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
    */
   taxRate?: number | null;
   /**
-   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
-   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
-   * of the tax. Without it, S for a rate above 0, and else Z.
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
+   * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
+   * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
@@ -6474,9 +6472,8 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
    */
   unitPrice?: MoneyInput | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it
-   * takes both from its contact, if the contact has a category other than S, or else from the item, or else
-   * from the contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of
+   * a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
    */
   taxRate?: number | null;
 }
@@ -6678,11 +6675,11 @@ export interface OrderConflictData extends Pick<CommonMembers, "kind"> {
 
 /** The discount on an order: a percentage of each line, or an amount that is spread over the lines. */
 export interface OrderDiscount {
-  /** The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both. */
+  /** The discount in percent, from 0 to 100, instead of `money`. */
   percent: number | null;
   /**
    * The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum
-   * is deducted. Either `percent` or `money` must be given, not both.
+   * is deducted.
    */
   money: Money | null;
 }
@@ -6692,22 +6689,22 @@ export interface OrderDiscount {
  * or restores its default if it has one.
  */
 export interface OrderDiscountChanges {
-  /** The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both. */
+  /** The discount in percent, from 0 to 100, instead of `money`. */
   percent?: number | null;
   /**
    * The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum
-   * is deducted. Either `percent` or `money` must be given, not both.
+   * is deducted.
    */
   money?: MoneyChanges | null;
 }
 
 /** The discount on an order: a percentage of each line, or an amount that is spread over the lines. */
 export interface OrderDiscountInput {
-  /** The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both. */
+  /** The discount in percent, from 0 to 100, instead of `money`. */
   percent?: number | null;
   /**
    * The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum
-   * is deducted. Either `percent` or `money` must be given, not both.
+   * is deducted.
    */
   money?: MoneyInput | null;
 }
@@ -6814,9 +6811,9 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
   /**
-   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
-   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
-   * of the tax. Without it, S for a rate above 0, and else Z.
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
+   * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
+   * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
@@ -7762,9 +7759,9 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
   /**
-   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
-   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
-   * of the tax. Without it, S for a rate above 0, and else Z.
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
+   * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
+   * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
@@ -7863,9 +7860,9 @@ export interface PurchaseTermsChanges {
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate?: number | null;
   /**
-   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
-   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
-   * of the tax. Without it, S for a rate above 0, and else Z.
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
+   * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
+   * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
@@ -8484,23 +8481,21 @@ export interface SaleLine {
    */
   unit?: string | null;
   /**
-   * The price of one unit, in the order's currency. Without it, the price of the customer, or else of the
-   * customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a
-   * line without an item.
+   * The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
+   * customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
    */
   unitPrice?: MoneyInput | null;
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it
-   * takes both from its contact, if the contact has a category other than S, or else from the item, or else
-   * from the contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of
+   * a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
    */
   taxRate?: number | null;
   /**
-   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
-   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
-   * of the tax. Without it, S for a rate above 0, and else Z.
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
+   * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
+   * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory?: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */
@@ -8874,9 +8869,9 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   /** The tax rate in percent, with at most 3 decimals. Without it, 0. */
   taxRate: number | null;
   /**
-   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E for exempt, AE if the buyer
-   * owes the tax, K for a supply within the European Union, G for an export, O for a supply outside the scope
-   * of the tax. Without it, S for a rate above 0, and else Z.
+   * The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer
+   * owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside the
+   * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** The note below the line on documents. */

@@ -91,7 +91,7 @@ enum LineTexts {
   static let discount: StaticString = "The discount on the line in percent, from 0 to 100."
   static let taxRate: StaticString = "The tax rate in percent, with at most 3 decimals. Without it, 0."
   static let newTaxRate: StaticString =
-    "The tax rate in percent, with at most 3 decimals. If the line gives neither taxRate nor taxCategory, it takes both from its contact, if the contact has a category other than S, or else from the item, or else from the contact. Without any, 0."
+    "The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of a contact whose category is not S, or else of the item, or else of the contact. Without any, 0."
   static let note: StaticString = "The note below the line on documents."
 }
 

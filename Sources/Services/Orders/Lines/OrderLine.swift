@@ -104,7 +104,7 @@ extension OrderLineDetails: DocumentLineDetails {
     newUnit:
       "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.",
     newPrice:
-      "The price of one unit, in the order's currency. Without it, the price of the customer, or else of the customer's price list, or else of the item, for the line's quantity today (priceSource). Required for a line without an item.",
+      "The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the customer's price list, or else that of the item (`priceSource`). Required for a line without an item.",
     fileUnit: "The unit of the quantity. Without it, the unit in which the item is sold.",
     filePrice: "The price of one unit, in the order's currency. Without it, the price that a new line gets.")
 

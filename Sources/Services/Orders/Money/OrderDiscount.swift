@@ -11,10 +11,10 @@ struct OrderDiscount: Record, Equatable {
   init<F: Fields<Self>>(_ field: inout F) {
     percent = field(
       "percent", \.percent,
-      "The discount in percent, from 0 to 100. Either `percent` or `money` must be given, not both.", .range(0...100))
+      "The discount in percent, from 0 to 100, instead of `money`.", .range(0...100))
     money = field(
       "money", \.money,
-      "The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is deducted. Either `percent` or `money` must be given, not both.",
+      "The discount as an amount in the order's currency. If it is more than the sum of the lines, only that sum is deducted.",
       Money.notNegative)
   }
 

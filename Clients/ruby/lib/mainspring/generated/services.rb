@@ -869,8 +869,8 @@ module Mainspring
       # @param tax_rate [Numeric, nil] The tax rate in percent of new lines with the item, with at most 3 decimals.
       #   `null` for none.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
-      #   above 0, Z for the rate 0, E for exempt, AE if the buyer owes the tax, K for a supply within the European
-      #   Union, G for an export, O for a supply outside the scope of the tax. Without it, S for a rate above 0, and
+      #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
+      #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
       #   else Z.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
@@ -3629,15 +3629,15 @@ module Mainspring
       # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
       #   the unit in which the item is sold.
       # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the order's currency. Without it, the
-      #   price of the customer, or else of the customer's price list, or else of the item, for the line's quantity
-      #   today (priceSource). Required for a line without an item.
+      #   customer's own price, or else that of the customer's price list, or else that of the item (`priceSource`).
+      #   Required for a line without an item.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
-      # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. If the line gives neither
-      #   taxRate nor taxCategory, it takes both from its contact, if the contact has a category other than S, or else
-      #   from the item, or else from the contact. Without any, 0.
+      # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without `taxRate` and
+      #   `taxCategory`, both are those of a contact whose category is not S, or else of the item, or else of the
+      #   contact. Without any, 0.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
-      #   above 0, Z for the rate 0, E for exempt, AE if the buyer owes the tax, K for a supply within the European
-      #   Union, G for an export, O for a supply outside the scope of the tax. Without it, S for a rate above 0, and
+      #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
+      #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
       #   else Z.
       # @param note [String, nil] The note below the line on documents.
       # @param expect [Integer, nil] The version that the order must have. If the order has another version, the request
@@ -3906,12 +3906,12 @@ module Mainspring
       #   the caller manages the inventory, the supplier's price for the quantity, or else the item's cost, if it is in
       #   this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
-      # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. If the line gives neither
-      #   taxRate nor taxCategory, it takes both from its contact, if the contact has a category other than S, or else
-      #   from the item, or else from the contact. Without any, 0.
+      # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without `taxRate` and
+      #   `taxCategory`, both are those of a contact whose category is not S, or else of the item, or else of the
+      #   contact. Without any, 0.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
-      #   above 0, Z for the rate 0, E for exempt, AE if the buyer owes the tax, K for a supply within the European
-      #   Union, G for an export, O for a supply outside the scope of the tax. Without it, S for a rate above 0, and
+      #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
+      #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
       #   else Z.
       # @param note [String, nil] The note below the line on documents.
       # @param expect [Integer, nil] The version that the purchase must have. If the purchase has another version, the
