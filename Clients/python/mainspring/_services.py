@@ -3176,7 +3176,7 @@ class InventorySuppliersMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ItemSupplier:
-        """Creates an itemSupplier.
+        """Creates an item supplier.
 
         Args:
             item: The item. It cannot be changed.
@@ -3194,20 +3194,20 @@ class InventorySuppliersMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The new itemSupplier.
+        Returns: The new item supplier.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Duplicate, KeyReused.
         """
         return self._send("inventory.suppliers.create", locals(), ItemSupplier._read, "write")
 
     def get(self, *, id: str, company: Optional[str] = None) -> ItemSupplier:
-        """Returns the itemSupplier with the given id.
+        """Returns the item supplier with the given id.
 
         Args:
             id: The id of the record.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The itemSupplier.
+        Returns: The item supplier.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden.
         """
@@ -3222,7 +3222,7 @@ class InventorySuppliersMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> ItemSupplier:
-        """Changes the given members of an itemSupplier. Other members keep their values.
+        """Changes the given members of an item supplier. Other members keep their values.
 
         Args:
             id: The id of the record.
@@ -3234,7 +3234,7 @@ class InventorySuppliersMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The itemSupplier after the change. If no given member has a new value, the record and its version stay
+        Returns: The item supplier after the change. If no given member has a new value, the record and its version stay
         as they are.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, Conflict, Duplicate, KeyReused.
@@ -3249,7 +3249,7 @@ class InventorySuppliersMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Deleted:
-        """Deletes an itemSupplier.
+        """Deletes an item supplier.
 
         Args:
             id: The id of the record.
@@ -3269,7 +3269,8 @@ class InventorySuppliersMethods(Methods):
     def history(
         self, *, id: str, limit: Optional[int] = None, after: Optional[str] = None, company: Optional[str] = None
     ) -> HistoryEntryPage:
-        """Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a history.
+        """Lists the changes of an item supplier, newest first, one page at a time. A deleted record still has a
+        history.
 
         Args:
             id: The id of the record.

@@ -15,6 +15,13 @@ extension String {
     String(decoding: utf8.map(\.lowercasedASCII), as: UTF8.self)
   }
 
+  /// The words of a name, separated by spaces: `lowStock` becomes `low stock`.
+  public var separatedWords: String {
+    String(
+      decoding: utf8.flatMap { $0 &- UInt8(ascii: "A") < 26 ? [UInt8(ascii: " "), $0.lowercasedASCII] : [$0] },
+      as: UTF8.self)
+  }
+
   /// The text with its first letter as a capital, if that is an ASCII letter.
   public var capitalizedASCII: String {
     guard let first = utf8.first, first &- UInt8(ascii: "a") < 26 else { return self }

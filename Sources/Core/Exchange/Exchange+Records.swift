@@ -153,7 +153,7 @@ private struct RecordImporter<Details: ExchangedDetails> {
   /// Returns the refusal of a change to a record that does not exist.
   private func unknown(_ value: JSONValue) -> ImportOutcome {
     let isNamed = value.member(key).map { $0.kind == .string } ?? false
-    let message = isNamed ? "there is no \(Details.collection.one) with this \(key)" : "\(key) is missing"
+    let message = isNamed ? "there is no \(Details.collection.noun) with this \(key)" : "\(key) is missing"
     return .refused([Problem(pointer: "/\(key)", kind: isNamed ? .value : .missing, message: message)])
   }
 }

@@ -21,6 +21,42 @@ public protocol ContactKeeper: AnyObject {
   func contact(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID?
 }
 
+extension ContactKeeper {
+  /// Returns the facts of a contact that a record names in a member.
+  /// - Throws: `notFound`; -32602 for a contact that was merged into another one.
+  public func unmerged(_ id: UUID, as member: String, at pointer: String, in context: CompanyContext) throws(Failure)
+    -> ContactFacts
+  {
+    let facts = try contact(id, at: pointer, in: context)
+    if facts.id == id { return facts }
+    throw .invalidParam(
+      pointer, "\(member) must be \(facts.id), the contact that the given contact was merged into")
+  }
+
+  /// Returns the facts of a supplier that a record names in a member.
+  /// - Throws: `notFound`; -32602 for a contact that was merged into another one, or is no supplier.
+  public func supplier(_ id: UUID, as member: String, at pointer: String, in context: CompanyContext) throws(Failure)
+    -> ContactFacts
+  {
+    let facts = try unmerged(id, as: member, at: pointer, in: context)
+    try facts.requireSupplier(as: member, at: pointer)
+    return facts
+  }
+}
+
+extension ContactFacts {
+  /// Refuses a contact that is no supplier.
+  /// - Parameter member: the member that names the contact.
+  public func requireSupplier(as member: String, at pointer: String) throws(Failure) {
+    if !isSupplier { throw .invalidParam(pointer, noSupplier(as: member)) }
+  }
+
+  /// Returns the message about a contact that should be a supplier and is none.
+  public func noSupplier(as member: String) -> String {
+    "\(member) must be a contact of the kind supplier; \(name.text) is not. Add the kind with contacts.update, or name another contact"
+  }
+}
+
 /// The facts of a contact for other services.
 public struct ContactFacts {
   public let id: UUID, name: Line

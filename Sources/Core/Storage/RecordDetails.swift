@@ -101,8 +101,11 @@ public struct CollectionName: Sendable {
   /// The beginning of its methods' names: `inventory.items`, or `contacts` for a service without other subjects.
   public var path: String { "\(service)" == "\(many)" ? "\(service)" : "\(service).\(many)" }
 
-  /// The name of one record with its article: `an item`.
-  public var article: String { "aeiou".utf8.contains(one.utf8Start[0]) ? "an \(one)" : "a \(one)" }
+  /// The name of one record in a sentence: `item supplier` for `itemSupplier`.
+  public var noun: String { "\(one)".separatedWords }
+
+  /// The name of one record in a sentence, with its article: `an item`.
+  public var article: String { "aeiou".utf8.contains(one.utf8Start[0]) ? "an \(noun)" : "a \(noun)" }
 }
 
 /// The operations on a collection.

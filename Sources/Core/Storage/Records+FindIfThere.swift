@@ -9,9 +9,6 @@ extension Records {
 
   /// Returns the record with this id and its row number, or `nil` if there is none.
   public func locate(_ id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int)? {
-    do throws(Failure) { return try find(id, in: context) } catch {
-      guard error.code == .notFound else { throw error }
-      return nil
-    }
+    try Failure.ifThere { () throws(Failure) in try find(id, in: context) }
   }
 }

@@ -51,7 +51,7 @@ extension CollectionMethod {
     let record = Example.Step("\(names.path).create", "{\(Self.company)\(Details.sample)}")
     return [
       Example(
-        isNew ? "a new \(names.one)" : names.article, given: isNew ? given : given + [record], params: sample)
+        isNew ? "a new \(names.noun)" : names.article, given: isNew ? given : given + [record], params: sample)
     ]
   }
 
@@ -70,7 +70,7 @@ public struct CreateRecord<Details: RecordDetails>: CollectionMethod {
   public static var effect: Effect { .write }
   public static var isDestructive: Bool { false }
   public static var does: String { "Creates \(Details.collection.article)." }
-  public static var returns: String { "The new \(Details.collection.one)." }
+  public static var returns: String { "The new \(Details.collection.noun)." }
   public static var sample: String { "{\(company)\(Details.sample)}" }
 
   public init<F: Fields<Self>>(_ field: inout F) { details = field.embed { $0.details } }
@@ -85,8 +85,8 @@ public struct GetRecord<Details: RecordDetails>: CollectionMethod {
 
   public static var verb: CollectionVerb { .get }
   public static var effect: Effect { .read }
-  public static var does: String { "Returns the \(Details.collection.one) with the given id." }
-  public static var returns: String { "The \(Details.collection.one)." }
+  public static var does: String { "Returns the \(Details.collection.noun) with the given id." }
+  public static var returns: String { "The \(Details.collection.noun)." }
   public static var sample: String { "{\(company)\(id)}" }
 
   public init<F: Fields<Self>>(_ field: inout F) { id = field("id", { $0.id }, "The id of the record.") }
@@ -129,7 +129,7 @@ public struct UpdateRecord<Details: RecordDetails>: CollectionMethod {
     "Changes the given members of \(Details.collection.article). Other members keep their values."
   }
   public static var returns: String {
-    "The \(Details.collection.one) after the change. If no given member has a new value, the record and its version stay as they are."
+    "The \(Details.collection.noun) after the change. If no given member has a new value, the record and its version stay as they are."
   }
   public static var sample: String { "{\(company)\(id),\"changes\":{\(Details.sampleChanges)},\"expect\":1}" }
 

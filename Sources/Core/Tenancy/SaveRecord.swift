@@ -15,7 +15,7 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
       With another id, creates a record with this id.
       """
   }
-  public static var returns: String { "The saved \(Details.collection.one)." }
+  public static var returns: String { "The saved \(Details.collection.noun)." }
   public static var sample: String { "{\(company)\(Details.sample)}" }
 
   public init<F: Fields<Self>>(_ field: inout F) {
@@ -33,7 +33,8 @@ public struct SaveRecord<Details: RecordDetails>: CollectionMethod {
     guard let id else {
       if expect != nil {
         throw .invalidParam(
-          "/expect", "`expect` must be left out if id is not given: a new \(Details.collection.one) has no version yet")
+          "/expect", "`expect` must be left out if id is not given: a new \(Details.collection.noun) has no version yet"
+        )
       }
       return try service.create(try members.complete(), in: context)
     }

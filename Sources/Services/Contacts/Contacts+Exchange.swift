@@ -20,10 +20,7 @@ extension Contacts {
 
   public func contact(spelled text: String, in context: CompanyContext) throws(Failure) -> UUID? {
     if let id = UUID(text) {
-      do throws(Failure) { return try find(ID(id), in: context).uuid } catch {
-        guard error.code == .notFound else { throw error }
-        return nil
-      }
+      return try Failure.ifThere { () throws(Failure) in try find(ID(id), in: context).uuid }
     }
     // Names that older programs stored may have spaces around them.
     if let found = try named(SpelledName(spelled: text), in: context) { return found }

@@ -112,10 +112,7 @@ extension Inventory {
     var found: [Item?] = []
     func add(_ id: ID<ItemDetails>?) throws(Failure) {
       guard let id else { return found.append(nil) }
-      do throws(Failure) { found.append(try items.find(id, in: context).record) } catch {
-        guard error.code == .notFound else { throw error }
-        found.append(nil)
-      }
+      found.append(try items.findIfThere(id, in: context))
     }
     for sku in skus { try add(try find(sku, in: context)) }
     for code in codes { try add(try self.codes.item(with: code, in: context)) }

@@ -53,22 +53,12 @@ struct ItemRules {
     problems += TaxCategory.problems(rate: details.taxRate, category: details.taxCategory, at: base)
     if !problems.isEmpty { throw .invalidParams(problems) }
     if let supplier = details.supplier, supplier != old?.supplier {
-      try check(supplier, at: "\(base)/supplier", in: context)
+      _ = try inventory.contacts().supplier(supplier, as: "supplier", at: "\(base)/supplier", in: context)
     }
     guard let location = details.location, location != old?.location else { return }
     let pointer = "\(base)/location"
     if try inventory.locations.recall(location, at: pointer, in: context).record.details.structural.isSet {
       throw .invalidParam(pointer, "location must be a location that holds stock; the given location is structural")
-    }
-  }
-
-  private func check(_ supplier: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
-    let contact = try inventory.contacts().contact(supplier, at: pointer, in: context)
-    if contact.id != supplier {
-      throw .invalidParam(pointer, "supplier must be \(contact.id), as the given contact was merged into this contact")
-    }
-    if !contact.isSupplier {
-      throw .invalidParam(pointer, "supplier must be a contact of the kind supplier; \(contact.name.text) is not")
     }
   }
 

@@ -56,12 +56,6 @@ extension Orders {
     ]
   }
 
-  static func ifThere(_ work: () throws(Failure) -> Void) throws(Failure) {
-    do throws(Failure) { try work() } catch {
-      guard error.code == .notFound else { throw error }
-    }
-  }
-
   func derive(_ sheet: inout Sheet, from steps: [TakenStep<OrderStatus>], in context: CompanyContext) throws(Failure) {
     let entries = try allEntries(of: sheet.id, in: context)
     for index in sheet.lines.indices {

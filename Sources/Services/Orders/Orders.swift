@@ -107,6 +107,11 @@ public final class Orders {
     return try stores.all(query, in: context.store, bind: id, rows.lowerBound, rows.upperBound) { $0.fields() }
   }
 
+  /// Returns the facts about a contact, or `nil` if the contact has not arrived from another device yet.
+  func contactIfThere(_ id: UUID, in context: CompanyContext) throws(Failure) -> ContactFacts? {
+    try Failure.ifThere { () throws(Failure) in try contacts.contact(id, at: nil, in: context) }
+  }
+
   func newID<R>(in context: CompanyContext) -> ID<R> { ID(dependencies.ids.next(at: context.now)) }
 
   /// Returns a Boolean value that indicates whether the caller is a manager of orders.

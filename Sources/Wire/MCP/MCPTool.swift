@@ -50,7 +50,7 @@ public final class MCPTool {
   /// The title of the tool. Without a guide it follows from the method, as in `Stock: entries (inventory)`.
   var title: String {
     if let guide = MCPGuide.of(method) { return guide.title }
-    let words = method.split(separator: ".").map(\.separated)
+    let words = method.split(separator: ".").map { String($0).separatedWords }
     let verb = words[words.count - 1]
     if words.count == 1 { return verb }
     let subject = words[words.count - 2]
@@ -60,11 +60,6 @@ public final class MCPTool {
   /// The description of the tool and of its result. A guide also says when to use the tool, and when to use another
   /// one.
   var text: String { "\(MCPGuide.of(method)?.text ?? described.doc) Returns: \(described.resultDoc)" }
-}
-
-extension Substring {
-  /// The words of a name, separated by spaces: `lowStock` becomes `low stock`.
-  fileprivate var separated: String { reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : "\($1)" } }
 }
 
 /// A tool in a list of tools.

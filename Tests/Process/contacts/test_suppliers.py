@@ -28,7 +28,11 @@ def test_an_item_is_bought_from_a_supplier(shop):
     bare = shop.call("inventory.items.create", **item(2))
     assert (bare["supplier"], bare["supplierSku"]) == (None, None)
     refusal = shop.refused("inventory.items.create", **item(3, supplier=buyer))
-    assert problem(refusal) == ("/supplier", "supplier must be a contact of the kind supplier; Bo is not")
+    assert problem(refusal) == (
+        "/supplier",
+        "supplier must be a contact of the kind supplier; Bo is not. "
+        "Add the kind with contacts.update, or name another contact",
+    )
     refusal = shop.refused("inventory.items.update", id=bare["id"], changes={"supplier": buyer})
     assert problem(refusal)[0] == "/changes/supplier"
     refusal = shop.refused("inventory.items.create", **item(3, supplier=made["id"]))
@@ -74,4 +78,4 @@ def test_items_follow_a_merge(shop):
     assert shop.call("contacts.get", id=into)["kinds"] == ["customer", "supplier"]
     assert shop.refused("contacts.delete", id=into)["data"]["counts"] == [{"kind": "item", "count": 2}]
     refusal = shop.refused("inventory.items.update", id=other["id"], changes={"supplier": old})
-    assert problem(refusal)[1] == f"supplier must be {into}, as the given contact was merged into this contact"
+    assert problem(refusal)[1] == f"supplier must be {into}, the contact that the given contact was merged into"

@@ -139,7 +139,8 @@ def test_what_does_not_fit_is_refused(bench):
         return [(one["pointer"], one["message"]) for one in error["data"]["problems"]]
 
     rule = (
-        "contact must be of the kind supplier; Ada is not. Add the kind with contacts.update, or name another contact"
+        "contact must be a contact of the kind supplier; Ada is not. "
+        "Add the kind with contacts.update, or name another contact"
     )
     assert refused(contact=customer) == [("/contact", rule)]
     assert refused(minOrder=0) == [("/minOrder", "minOrder must be more than 0")]

@@ -112,7 +112,8 @@ def test_what_is_wrong_with_a_purchase_is_told_at_once(buyer):
     ]
     assert problems(refused(contact=customer))[0] == (
         "/contact",
-        "contact must be of the kind supplier; Bo is not. Add the kind with contacts.update, or name another contact",
+        "contact must be a contact of the kind supplier; Bo is not. "
+        "Add the kind with contacts.update, or name another contact",
     )
     assert problems(refused(contact=old))[0][0] == "/contact"
     assert refused(contact=NOBODY)["message"] == "There is no such contact (contact)"

@@ -2542,7 +2542,7 @@ public struct InventoryCountsMethods: Sendable {
 public struct InventorySuppliersMethods: Sendable {
   let caller: any CallSender
 
-  /// Creates an itemSupplier.
+  /// Creates an item supplier.
   /// - Parameters:
   ///   - item: The item. It cannot be changed.
   ///   - contact: The id of the supplier: a contact of the kind `supplier`.
@@ -2557,7 +2557,7 @@ public struct InventorySuppliersMethods: Sendable {
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The new itemSupplier.
+  /// - Returns: The new item supplier.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, duplicate,
   /// keyReused.
   @discardableResult
@@ -2587,11 +2587,11 @@ public struct InventorySuppliersMethods: Sendable {
     return try await caller.call("inventory.suppliers.create", .write, writer)
   }
 
-  /// Returns the itemSupplier with the given id.
+  /// Returns the item supplier with the given id.
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The itemSupplier.
+  /// - Returns: The item supplier.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.
   public func get(
     id: String,
@@ -2603,7 +2603,7 @@ public struct InventorySuppliersMethods: Sendable {
     return try await caller.call("inventory.suppliers.get", .read, writer)
   }
 
-  /// Changes the given members of an itemSupplier. Other members keep their values.
+  /// Changes the given members of an item supplier. Other members keep their values.
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - changes: The members to change.
@@ -2612,7 +2612,7 @@ public struct InventorySuppliersMethods: Sendable {
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The itemSupplier after the change. If no given member has a new value, the record and its version stay
+  /// - Returns: The item supplier after the change. If no given member has a new value, the record and its version stay
   /// as they are.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, conflict,
   /// duplicate, keyReused.
@@ -2633,7 +2633,7 @@ public struct InventorySuppliersMethods: Sendable {
     return try await caller.call("inventory.suppliers.update", .write, writer)
   }
 
-  /// Deletes an itemSupplier.
+  /// Deletes an item supplier.
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
@@ -2659,7 +2659,7 @@ public struct InventorySuppliersMethods: Sendable {
     return try await caller.call("inventory.suppliers.delete", .write, writer)
   }
 
-  /// Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a history.
+  /// Lists the changes of an item supplier, newest first, one page at a time. A deleted record still has a history.
   /// - Parameters:
   ///   - id: The id of the record.
   ///   - limit: The largest number of elements in a page. Without it, 50.

@@ -1090,35 +1090,35 @@ export interface InventoryCountsMethods {
 /** The methods inventory.suppliers.*. */
 export interface InventorySuppliersMethods {
   /**
-   * Creates an itemSupplier.
-   * @returns The new itemSupplier.
+   * Creates an item supplier.
+   * @returns The new item supplier.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * duplicate, keyReused.
    */
   readonly create: Method<"inventory.suppliers.create", "write", Parameters.InventorySuppliersCreateParameters, Records.ItemSupplier>;
   /**
-   * Returns the itemSupplier with the given id.
-   * @returns The itemSupplier.
+   * Returns the item supplier with the given id.
+   * @returns The item supplier.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly get: Method<"inventory.suppliers.get", "read", Parameters.InventorySuppliersGetParameters, Records.ItemSupplier>;
   /**
-   * Changes the given members of an itemSupplier. Other members keep their values.
-   * @returns The itemSupplier after the change. If no given member has a new value, the record and its
+   * Changes the given members of an item supplier. Other members keep their values.
+   * @returns The item supplier after the change. If no given member has a new value, the record and its
    * version stay as they are.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, duplicate, keyReused.
    */
   readonly update: Method<"inventory.suppliers.update", "write", Parameters.InventorySuppliersUpdateParameters, Records.ItemSupplier>;
   /**
-   * Deletes an itemSupplier.
+   * Deletes an item supplier.
    * @returns The id of the deleted record.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * conflict, keyReused.
    */
   readonly delete: Method<"inventory.suppliers.delete", "write", Parameters.InventorySuppliersDeleteParameters, Records.Deleted>;
   /**
-   * Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a
+   * Lists the changes of an item supplier, newest first, one page at a time. A deleted record still has a
    * history.
    * @returns A page of changes.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.

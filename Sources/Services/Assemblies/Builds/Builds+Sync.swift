@@ -54,11 +54,9 @@ extension Builds {
     }
     for item in items {
       // An item that has not arrived yet, or was deleted, has no sums to update.
-      do throws(Failure) {
+      try Failure.ifThere { () throws(Failure) in
         try tellDemand(for: item, at: nil, in: context)
         try tellIncoming(of: item, at: nil, in: context)
-      } catch {
-        guard error.code == .notFound else { throw error }
       }
     }
   }

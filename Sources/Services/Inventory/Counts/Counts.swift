@@ -163,12 +163,10 @@ final class Counts {
   private func levels(
     _ filter: LevelFilter, limit: Int, after position: String?, in context: CompanyContext
   ) throws(Failure) -> Page<StockLevel> {
-    do throws(Failure) {
-      return try inventory.stock.levels.list(filter, limit: limit, after: position, in: context)
-    } catch {
-      guard error.code == .notFound else { throw error }
-      return Page(items: [], next: nil)
+    let page = try Failure.ifThere { () throws(Failure) in
+      try inventory.stock.levels.list(filter, limit: limit, after: position, in: context)
     }
+    return page ?? Page(items: [], next: nil)
   }
 
   /// Returns a Boolean value that indicates whether a level is in the scope of a stocktake. Lent stock is not: it can't

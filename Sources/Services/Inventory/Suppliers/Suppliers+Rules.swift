@@ -38,22 +38,11 @@ extension Suppliers {
       }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    if details.contact != old?.details.contact { try check(details.contact, at: "\(base)/contact", in: context) }
+    if details.contact != old?.details.contact {
+      _ = try inventory.contacts().supplier(details.contact, as: "contact", at: "\(base)/contact", in: context)
+    }
     if details.contact != old?.details.contact || details.sku != old?.details.sku {
       try requireUnique(details, but: old?.id, in: context)
-    }
-  }
-
-  private func check(_ contact: UUID, at pointer: String, in context: CompanyContext) throws(Failure) {
-    let facts = try inventory.contacts().contact(contact, at: pointer, in: context)
-    if facts.id != contact {
-      throw .invalidParam(pointer, "contact must be \(facts.id), the contact that the given contact was merged into")
-    }
-    if !facts.isSupplier {
-      throw .invalidParam(
-        pointer,
-        "contact must be of the kind supplier; \(facts.name.text) is not. Add the kind with contacts.update, or name another contact"
-      )
     }
   }
 

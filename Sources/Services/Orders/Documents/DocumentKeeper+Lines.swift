@@ -122,9 +122,7 @@ extension DocumentKeeper {
     -> ContactFacts?
   {
     if let known = sheet.contact { return known }
-    try Orders.ifThere { () throws(Failure) in
-      sheet.contact = try orders.contacts.contact(sheet.draft.contact, at: nil, in: context)
-    }
+    sheet.contact = try orders.contactIfThere(sheet.draft.contact, in: context)
     return sheet.contact
   }
 

@@ -85,7 +85,7 @@ extension DocumentKeeper {
     for document in documents { try follow(document, &items, in: context) }
     for item in items {
       // An item that has not arrived yet, or was deleted, has no sums.
-      try Orders.ifThere { () throws(Failure) in try plan(item, at: nil, in: context) }
+      try Failure.ifThere { () throws(Failure) in try plan(item, at: nil, in: context) }
     }
   }
 

@@ -40,23 +40,16 @@ struct FileNames {
 
   private mutating func lot(_ id: UUID) throws(Failure) -> (batch: Line?, serial: Line?) {
     if let known = lots[id] { return known }
-    let lot = try ifThere { () throws(Failure) in try orders.stock.lot(id, in: context) }
+    let lot = try Failure.ifThere { () throws(Failure) in try orders.stock.lot(id, in: context) }
     let found = (lot.map(\.batch) ?? Line("\(id)"), lot?.serial)
     lots[id] = found
     return found
   }
 
-  private func ifThere<T>(_ find: () throws(Failure) -> T) throws(Failure) -> T? {
-    do throws(Failure) { return try find() } catch {
-      guard error.code == .notFound else { throw error }
-      return nil
-    }
-  }
-
   mutating func sku(of item: UUID) throws(Failure) -> Line {
     if let known = skus[item] { return known }
-    let sku =
-      try ifThere { () throws(Failure) in try orders.stock.item(item, nil, at: "", in: context).sku } ?? Line("\(item)")
+    let known = try Failure.ifThere { () throws(Failure) in try orders.stock.item(item, nil, at: "", in: context).sku }
+    let sku = known ?? Line("\(item)")
     skus[item] = sku
     return sku
   }
@@ -89,10 +82,9 @@ extension Orders {
   /// Returns the item with the SKU that a file names.
   /// - Throws: -32602 at the pointer if there is none.
   func item(spelled sku: Line, at pointer: String, in context: CompanyContext) throws(Failure) -> StockedItem {
-    do throws(Failure) { return try stock.item(nil, sku, at: "", in: context) } catch {
-      guard error.code == .notFound else { throw error }
-      throw .invalidParam(pointer, "sku must be that of an existing item; there is no \(sku.text)")
-    }
+    let item = try Failure.ifThere { () throws(Failure) in try stock.item(nil, sku, at: "", in: context) }
+    if let item { return item }
+    throw .invalidParam(pointer, "sku must be that of an existing item; there is no \(sku.text)")
   }
 
   /// Refuses members about an item in a line without an item.

@@ -45,9 +45,7 @@ extension DocumentImport<Purchases> {
   private mutating func supplier(of status: PurchaseStatus) throws(Failure) -> ContactFacts? {
     guard let contact = try contact() else { return nil }
     if !contact.isSupplier, !status.isOver {
-      log.refuse(
-        "/contact",
-        "contact must be of the kind supplier; \(contact.name.text) is not, and contacts.update can change it")
+      log.refuse("/contact", contact.noSupplier(as: "contact"))
     }
     return contact
   }

@@ -41,6 +41,7 @@ extension Invoices {
         invoice.details.lines.first { $0.line.uuid == piece.line }?.credited(
           Decimal(units: piece.quantity), piece.amounts)
       }
+      assert(lines.count == credit.pieces.count, "each credited quantity is on the invoice")
       issued.append(try issue(.creditNote, lines, of: sheet, correction, in: context))
     }
     let pieces: [InvoicePlan.Piece] =
@@ -55,6 +56,7 @@ extension Invoices {
           InvoiceLine($0, Decimal(units: piece.quantity), piece.amounts)
         }
       }
+      assert(lines.count == pieces.count, "each invoiced quantity is of a stored line")
       let nothing = InvoiceCorrection(invoice: nil, invoiceNumber: nil, reason: nil)
       issued.append(try issue(.invoice, lines, of: sheet, nothing, in: context))
     }
@@ -69,7 +71,7 @@ extension Invoices {
     let profile = try orders.profiles.profile(of: context.scope, at: context.now)
     let zone = orders.zones.zone(named: profile.timeZone)
     let (header, state) = (sheet.draft.header, sheet.details.state)
-    let contact = try buyer(of: sheet, in: context)
+    let contact = try orders.contactIfThere(sheet.draft.contact, in: context)
     let today = zone.day(of: context.now)
     let supplied = type == .invoice ? try supply(of: lines, sheet.id, in: context) : nil
     let dueOn = type == .invoice ? contact?.paymentDays.map { today.adding(days: $0) } : nil
@@ -92,15 +94,6 @@ extension Invoices {
       paymentTerms: type == .invoice ? profile.paymentTerms : nil, note: header.note,
       actor: try context.base.actor())
     return try records.create(details, in: context)
-  }
-
-  /// Returns the contact of an order, or `nil` if it has not arrived from another device yet.
-  private func buyer(of sheet: Sheet, in context: CompanyContext) throws(Failure) -> ContactFacts? {
-    var contact: ContactFacts?
-    try Orders.ifThere { () throws(Failure) in
-      contact = try orders.contacts.contact(sheet.draft.contact, at: nil, in: context)
-    }
-    return contact
   }
 
   /// Returns the instant of the last shipment of goods of lines, or `nil` if none of them was shipped.

@@ -28,13 +28,11 @@ extension Orders {
     -> UnitFactor?
   {
     guard let unit, let item else { return nil }
-    var restored: UnitFactor?
     // The item may not have arrived yet.
-    try Orders.ifThere { () throws(Failure) in
-      let item = try stock.item(item, nil, at: "", in: context)
-      let now = item.unit.isSameUnit(as: unit) ? .one : item.units.first { $0.unit.isSameUnit(as: unit) }?.factor
-      if let now, now.factor == ratio.factor, now != ratio { restored = now }
-    }
-    return restored
+    let found = try Failure.ifThere { () throws(Failure) in try stock.item(item, nil, at: "", in: context) }
+    guard let item = found else { return nil }
+    let now = item.unit.isSameUnit(as: unit) ? .one : item.units.first { $0.unit.isSameUnit(as: unit) }?.factor
+    guard let now, now.factor == ratio.factor, now != ratio else { return nil }
+    return now
   }
 }

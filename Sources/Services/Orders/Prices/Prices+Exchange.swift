@@ -19,18 +19,12 @@ extension Prices {
         ExchangeReference(
           "item",
           spell: { [unowned self] (id, context) throws(Failure) in
-            var sku: String?
-            try Orders.ifThere { () throws(Failure) in
-              sku = try orders.stock.item(id, nil, at: "", in: context).sku.text
-            }
-            return sku
+            try Failure.ifThere { () throws(Failure) in try orders.stock.item(id, nil, at: "", in: context).sku.text }
           },
           find: { [unowned self] (sku, context) throws(Failure) in
-            var id: UUID?
-            try Orders.ifThere { () throws(Failure) in
-              id = try orders.stock.item(nil, Line(sku), at: "", in: context).id
+            try Failure.ifThere { () throws(Failure) in
+              try orders.stock.item(nil, Line(sku), at: "", in: context).id
             }
-            return id
           }),
         ExchangeReference(
           "contact",

@@ -43,11 +43,7 @@ final class Prices {
     if !problems.isEmpty { throw .invalidParams(problems) }
     if details.item != old?.item { _ = try orders.stock.item(details.item, nil, at: base, in: context) }
     guard let contact = details.contact, contact != old?.contact else { return }
-    let facts = try orders.contacts.contact(contact, at: "\(base)/contact", in: context)
-    if facts.id != contact {
-      throw .invalidParam(
-        "\(base)/contact", "contact must be \(facts.id), the contact that the given contact was merged into")
-    }
+    _ = try orders.contacts.unmerged(contact, as: "contact", at: "\(base)/contact", in: context)
   }
 
   /// Returns a page of prices, newest first.

@@ -80,10 +80,7 @@ extension Purchases {
     let (purchase, sheet, amounts) = try openPriced(id, in: context)
     let (header, state) = (sheet.draft.header, purchase.details.state)
     let profile = try orders.profiles.profile(of: context.scope, at: context.now)
-    var supplier: ContactFacts?
-    try Orders.ifThere { () throws(Failure) in
-      supplier = try orders.contacts.contact(sheet.draft.contact, at: nil, in: context)
-    }
+    let supplier = try orders.contactIfThere(sheet.draft.contact, in: context)
     var lines: [PurchaseDocumentLine] = []
     for (line, amounts) in zip(sheet.lines, amounts) { lines.append(self.line(line.details, amounts)) }
     return PurchaseDocument(

@@ -75,12 +75,7 @@ extension Purchases: DocumentKeeper {
   typealias File = PurchaseFile
 
   func check(_ contact: ContactFacts, at pointer: String) throws(Failure) {
-    if !contact.isSupplier {
-      throw .invalidParam(
-        pointer,
-        "contact must be of the kind supplier; \(contact.name.text) is not. Add the kind with contacts.update, or name another contact"
-      )
-    }
+    try contact.requireSupplier(as: "contact", at: pointer)
   }
 
   /// Refuses changes of amounts by a caller who may not see prices, and costs that are too large.

@@ -28,7 +28,7 @@ extension Failure {
   {
     Failure(
       DuplicateData(member: "\(member)", id: id),
-      "Another \(what) has the same \(member)\(value.map { ": \($0)" } ?? "")")
+      "Another \("\(what)".separatedWords) has the same \(member)\(value.map { ": \($0)" } ?? "")")
   }
 
   /// Returns the same error with a message that says what to do instead.

@@ -2315,7 +2315,7 @@ module Mainspring
 
     # Methods of inventory.suppliers.
     class InventorySuppliers < Service
-      # Creates an itemSupplier.
+      # Creates an item supplier.
       #
       # @param item [String] The item. It cannot be changed.
       # @param contact [String] The id of the supplier: a contact of the kind `supplier`.
@@ -2334,7 +2334,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::ItemSupplier] The new itemSupplier.
+      # @return [Records::ItemSupplier] The new item supplier.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Duplicate, Errors::KeyReused]
       def create(
@@ -2347,17 +2347,17 @@ module Mainspring
         )
       end
 
-      # Returns the itemSupplier with the given id.
+      # Returns the item supplier with the given id.
       #
       # @param id [String] The id of the record.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ItemSupplier] The itemSupplier.
+      # @return [Records::ItemSupplier] The item supplier.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
       def get(id:, company: nil)
         invoke("inventory.suppliers.get", :read, :ItemSupplier, id:, company:)
       end
 
-      # Changes the given members of an itemSupplier. Other members keep their values.
+      # Changes the given members of an item supplier. Other members keep their values.
       #
       # @param id [String] The id of the record.
       # @param changes [Records::ItemSupplierDetailsChanges] The members to change.
@@ -2367,7 +2367,7 @@ module Mainspring
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
-      # @return [Records::ItemSupplier] The itemSupplier after the change. If no given member has a new value, the
+      # @return [Records::ItemSupplier] The item supplier after the change. If no given member has a new value, the
       #   record and its version stay as they are.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::Conflict, Errors::Duplicate, Errors::KeyReused]
@@ -2377,7 +2377,7 @@ module Mainspring
         )
       end
 
-      # Deletes an itemSupplier.
+      # Deletes an item supplier.
       #
       # @param id [String] The id of the record.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
@@ -2393,7 +2393,7 @@ module Mainspring
         invoke("inventory.suppliers.delete", :write, :Deleted, id:, expect:, company:, idempotency_key:)
       end
 
-      # Lists the changes of an itemSupplier, newest first, one page at a time. A deleted record still has a history.
+      # Lists the changes of an item supplier, newest first, one page at a time. A deleted record still has a history.
       #
       # @param id [String] The id of the record.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.

@@ -1,0 +1,12 @@
+extension Failure {
+  /// Returns the result of a closure, or `nil` if the closure throws `notFound`. Other errors are thrown.
+  ///
+  /// A record that another record names may have been deleted, or may not have arrived from another device yet.
+  @discardableResult
+  public static func ifThere<T>(_ find: () throws(Failure) -> T) throws(Failure) -> T? {
+    do throws(Failure) { return try find() } catch {
+      guard error.code == .notFound else { throw error }
+      return nil
+    }
+  }
+}
