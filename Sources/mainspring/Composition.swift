@@ -69,7 +69,11 @@ final class Composition {
     Entry(WeatherModule.self) { $0.weather },
     Entry(LocationModule.self) { $0.location },
     Entry(PlacesModule.self) { PlacesModule($0.dependencies, zones: $0.options.zones) },
-    Entry(CompaniesModule.self) { CompaniesModule($0.dependencies, $0.companies, $0.memberships, zones: $0.zoneNames) },
+    Entry(CompaniesModule.self) { core in
+      CompaniesModule(core.dependencies, core.companies, core.memberships, zones: core.zoneNames) {
+        [unowned core] in core.contacts
+      }
+    },
     Entry(AccessModule.self) {
       core in
       AccessModule(core.dependencies, core.memberships, features: core.entitlements, router: core.router) {

@@ -33,6 +33,19 @@ extension Example {
   static let planned =
     stocked + [Example.Step("assemblies.builds.create", #"{"company":"{{0.id}}","sku":"BREAD","quantity":12}"#)]
 
+  /// Step 4 is a batch of the component of the build in step 6.
+  static let batch = [
+    company, components[0],
+    Example.Step(
+      "inventory.items.create",
+      #"{"company":"{{0.id}}","sku":"FLOUR","name":"Rye flour","unit":"kg","trackBatch":true}"#),
+    recipe[3],
+    Example.Step("inventory.lots.create", #"{"company":"{{0.id}}","item":"{{2.id}}","batch":"MILL-26"}"#),
+    Example.Step(
+      "inventory.stock.receive", #"{"company":"{{0.id}}","item":"{{2.id}}","lot":"{{4.id}}","quantity":10}"#),
+    planned[5],
+  ]
+
   /// Step 6 completes a part of the build, and step 7 returns the build.
   static let madeAndRead =
     planned + [

@@ -12,11 +12,16 @@ final class Companies {
   let lookup: CompanyLookup
   private let memberships: any AccessKeeper
   private let zones: ZoneNames
+  private let contacts: () -> any ContactKeeper
   private(set) lazy var pages = CompanyPages()
   private(set) lazy var histories = HistoryRetention(dependencies)
 
-  init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper, _ zones: ZoneNames) {
+  init(
+    _ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper, _ zones: ZoneNames,
+    contacts: @escaping () -> any ContactKeeper
+  ) {
     self.zones = zones
+    self.contacts = contacts
     self.dependencies = dependencies
     self.lookup = lookup
     self.memberships = memberships
@@ -34,6 +39,12 @@ final class Companies {
       details.departments.problems(at: "/departments")
       + [zone, details.settings.problem(at: "/settings")].compactMap(\.self)
     if !problems.isEmpty { throw .invalidParams(problems) }
+    if details.settings.counterContact != nil {
+      throw .invalidParam(
+        "/settings/counterContact",
+        "counterContact must be left out: a new company has no contacts yet. Create one, and set it with companies.update"
+      )
+    }
     let company = Company(
       id: CompanyID(id ?? dependencies.ids.next(at: context.now)), details: details.withRounding(), tier: .free,
       kind: kind,
@@ -86,6 +97,10 @@ final class Companies {
       throw .invalidParams([problem])
     }
     if let problem = details.settings.problem(at: "/changes/settings") { throw .invalidParams([problem]) }
+    if let contact = details.settings.counterContact, contact != old.details.settings.counterContact {
+      let pointer = "/changes/settings/counterContact"
+      _ = try contacts().unmerged(contact, as: "counterContact", at: pointer, in: context)
+    }
     if details.settings.historyMonths != old.details.settings.historyMonths { histories.begin() }
     let new = old.changed(to: details, rewriting: patch.names, tier: old.tier, from: old.tierSource, at: context.now)
     return try store(new, over: old, in: context)

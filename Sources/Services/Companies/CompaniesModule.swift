@@ -15,10 +15,14 @@ public struct CompaniesModule: ServiceModule {
 
   public let parts: ServiceParts
 
-  /// - Parameter zones: the time zones of the system.
-  public init(_ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper, zones: ZoneNames)
-  {
-    let service = Companies(dependencies, lookup, memberships, zones)
+  /// - Parameters:
+  ///   - zones: the time zones of the system.
+  ///   - contacts: returns the service of contacts; called when a company's settings name one.
+  public init(
+    _ dependencies: Dependencies, _ lookup: CompanyLookup, _ memberships: any AccessKeeper, zones: ZoneNames,
+    contacts: @escaping () -> any ContactKeeper
+  ) {
+    let service = Companies(dependencies, lookup, memberships, zones, contacts: contacts)
     let on = Methods(of: service, dependencies)
     let onNothing = Methods(of: (), dependencies)
     let directory = dependencies.directory

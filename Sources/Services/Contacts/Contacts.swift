@@ -45,7 +45,8 @@ public final class Contacts {
       try keys.set(new?.details.keys ?? [], of: id, was: old?.details.keys ?? [], in: context)
     }
     records.rules.delete = { [unowned self] (contact, context) throws(Failure) in
-      try requireUnused(contact, in: context)
+      // What still has the id of a merged contact finds the other one.
+      if try merges.target(of: contact.id, in: context) == contact.id { try requireUnused(contact, in: context) }
       try notes.delete(of: contact.id, in: context)
     }
   }

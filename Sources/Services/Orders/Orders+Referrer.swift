@@ -22,7 +22,9 @@ extension Orders: Referrer {
       case "asset": [("dispatch", references.dispatchesOfProof)]
       default: []
       }
-    return try counts(counted, in: context) { $0.add(id) }
+    let records = try counts(counted, in: context) { $0.add(id) }
+    guard "\(kind)" == "contact", try counterContact(in: context) == id else { return records }
+    return records + [InUseData.Count("company", 1)]
   }
 
   public func uses(ofUnit unit: Line, of item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {

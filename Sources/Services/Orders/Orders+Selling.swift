@@ -11,8 +11,8 @@ extension Orders {
   /// - Throws: -32602 for a sale without a contact, and for a payment that is not the total of the sale; the errors of
   ///   each of the steps. After an error, nothing is stored.
   func sell(_ request: SellGoods, in context: CompanyContext) throws(Failure) -> Sale {
-    let profile = try profiles.profile(of: context.scope, at: context.now)
-    guard let contact = request.contact ?? profile.counterContact else {
+    let counter = request.contact == nil ? try counterContact(in: context) : nil
+    guard let contact = request.contact ?? counter else {
       throw .invalidParams([
         Problem(
           pointer: "/contact", kind: .missing,
@@ -37,6 +37,14 @@ extension Orders {
       order: ShownOrder(try records.find(id, in: context).record),
       invoice: try invoice.map { (one) throws(Failure) in try invoices.records.supplemented(one, in: context) },
       payment: payment, dispatch: dispatch)
+  }
+
+  /// Returns the contact of sales that name no customer, or `nil` if the company has none. If it was merged into another
+  /// contact, that one is returned.
+  func counterContact(in context: CompanyContext) throws(Failure) -> UUID? {
+    let profile = try profiles.profile(of: context.scope, at: context.now)
+    // Another device may have deleted the contact.
+    return try profile.counterContact.flatMap { (id) throws(Failure) in try contactIfThere(id, in: context)?.id }
   }
 
   /// Ships the goods of a sale, and delivers them.

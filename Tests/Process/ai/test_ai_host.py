@@ -211,7 +211,7 @@ def test_a_deadline_ends_the_work_of_the_server(server, hosted):
         (404, {"error": {"message": "model 'tiny' not found"}}, None, "not found"),
         (302, b"", None, "302"),
         (200, completion("", "content_filter"), "guardrail", "filter"),
-        (200, completion('{"headline":"a', "length"), "tooLong", "room"),
+        (200, completion('{"headline":"a', "length"), "tooLong", "longer than the model allows"),
         (200, completion(None, refusal="I can't"), "refused", "I can't"),
         (200, completion("Dear friend,"), "malformed", "not a JSON object"),
         (200, completion("[1]"), "malformed", "not a JSON object"),
@@ -414,7 +414,7 @@ def test_a_host_that_dies_with_a_question(server, data):
     ("words", "sentence"),
     [
         ([], "--model"),
-        (["--model", "a", "--url", "nonsense"], "no URL"),
+        (["--model", "a", "--url", "nonsense"], "not the URL"),
         (["--model", "a", "--timeout", "0"], "--timeout"),
         (["--model", "a", "--key-env", "NO_SUCH_VARIABLE"], "NO_SUCH_VARIABLE"),
         (["--model", "a", "--", "--framing", "lines"], "--framing"),

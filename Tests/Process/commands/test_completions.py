@@ -31,7 +31,7 @@ def complete(*words, **options):
         (["temperature.convert", "from=kelvin", "f"], []),
         (["temperature.convert", "to=k"], ["to=kelvin"]),
         (["inventory.items.create", "cost"], ["cost."]),
-        (["inventory.items.create", "cost."], ["cost.amount=", "cost.currency="]),
+        (["inventory.items.create", "cost."], ["cost.amount=", "cost.currency=", "cost.per="]),
         (["inventory.items.create", "tag"], ["tags[]="]),
         (["inventory.items.create", "archived="], ["archived=true", "archived=false"]),
         (["inventory.items.create", "condition=re"], ["condition=refurbished"]),

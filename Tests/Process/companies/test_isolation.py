@@ -20,6 +20,7 @@ from support.isolation import (
     PLACES,
     beside_its_line,
     build_world,
+    example,
     put,
 )
 from support.people import NEVER, blob, pipeline, rows
@@ -56,10 +57,10 @@ def moved(value, found):
 
 
 @functools.cache
-def results(name):
+def results(name, index):
     """The results of the steps before a method's example."""
     with Core(":memory:", *REPEATABLE) as core:
-        return [made(core, step, step["params"]) for step in METHODS[name]["examples"][0]["x-given"]]
+        return [made(core, step, step["params"]) for step in METHODS[name]["examples"][index]["x-given"]]
 
 
 def made(core, step, params):
@@ -68,13 +69,14 @@ def made(core, step, params):
 
 
 class Stage:
-    """The steps before a method's example, run in a fresh directory. The ids of the example are replaced."""
+    """The steps before a method's example with a place, run in a fresh directory. The ids of the example are
+    replaced."""
 
-    def __init__(self, name):
+    def __init__(self, name, path=()):
         self.method = METHODS[name]
-        self.example = self.method["examples"][0]
-        self.params = {param["name"]: param["value"] for param in self.example["params"]}
-        self.results = results(name)
+        index, self.params = example(name, path)
+        self.example = self.method["examples"][index]
+        self.results = results(name, index)
 
     def outcomes(self, directory, path, ids):
         """For each of some ids at a path: the bytes of the reply, and all output of the process, sorted by line. One
@@ -128,8 +130,8 @@ class Stage:
 
 @pytest.fixture
 def stage(world):
-    def make(name):
-        made = Stage(name)
+    def make(name, path=()):
+        made = Stage(name, path)
         made.world = world
         return made
 
@@ -179,7 +181,7 @@ def is_vain(reply, path):
 
 @pytest.mark.parametrize("name, path", OTHER_PLACES, ids=map(spelled, OTHER_PLACES))
 def test_an_id_of_another_company_is_one_that_never_was(stage, world, tmp_path, name, path):
-    scene = stage(name)
+    scene = stage(name, path)
     # Places for companies get the unseen company's id; other places get ids of records of both companies.
     ids = [world["unseen"]] if path[-1] == "company" else world["foreign"] + world["inside"]
     for form in scene.forms(path):
@@ -211,13 +213,14 @@ def test_a_live_query_tells_no_more(stage, world, tmp_path, name):
 def test_a_company_where_nobody_is_signed_in_tells_nothing(world, tmp_path, name):
     """A caller that is signed out, or has no right, can't tell an id of the company from an id that never existed."""
     shutil.copytree(world["data"], tmp_path / "data")
-    params = {param["name"]: param["value"] for param in METHODS[name]["examples"][0]["params"]} | {
-        "company": world["locked"]
-    }
     asked = [(path, id) for other, path in OTHER_PLACES if other == name for id in (NEVER, *world["inside"])] or [
         (("company",), world["locked"])
     ]
-    raw = b"".join(json.dumps(request(name, put(params, path, id), "same")).encode() + b"\n" for path, id in asked)
+    lines = []
+    for path, id in asked:
+        params = example(name, path)[1] | {"company": world["locked"]}
+        lines.append(request(name, put(params, path, id), "same"))
+    raw = b"".join(json.dumps(line).encode() + b"\n" for line in lines)
     done = run("serve", "--data", str(tmp_path / "data"), stdin=raw)
     answers = done.stdout.splitlines()
     assert done.returncode == 0 and len(answers) == len(asked)
@@ -316,7 +319,7 @@ def test_nothing_of_it_was_changed(world, tmp_path):
         # A saved record has the id that its caller chooses.
         if name.endswith(".save"):
             continue
-        params = {param["name"]: param["value"] for param in METHODS[name]["examples"][0]["params"]}
+        _, params = example(name, path)
         for id in (world["unseen"], world["locked"], *world["foreign"], *world["inside"]):
             lines.append(request(name, put(params, path, id)))
             if (name, ("company",)) in COMPANY_PLACES:
@@ -339,7 +342,7 @@ def test_nothing_of_it_was_changed(world, tmp_path):
             # There is no host here that an AI could be asked by.
             if line["method"].startswith("journal.ai.") and kind == "hostUnavailable":
                 continue
-            if line["method"].startswith("journal.") and kind == "invalidParams":
+            if line["method"].startswith(("companies.", "journal.")) and kind == "invalidParams":
                 said = [problem["message"] for problem in reply["error"]["data"]["problems"]]
                 # A method with alternatives refuses some members of another alternative.
                 parts = (" must be the id of ", "not both", "exactly one of ", "must be left out")

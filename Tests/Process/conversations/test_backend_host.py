@@ -304,9 +304,9 @@ def test_a_certificate_that_nobody_vouches_for_is_refused(tmp_path):
     ("words", "sentence"),
     [
         ([], "--url"),
-        (["--url", "nonsense"], "no URL"),
+        (["--url", "nonsense"], "not the URL"),
         (["--url", "http://api.example.com"], "https"),
-        (["--url", "https://api.example.com/?a=b"], "alone"),
+        (["--url", "https://api.example.com/?a=b"], "no query"),
         (["--url", "https://a", "--timeout", "0"], "--timeout"),
         (["--url", "https://a", "--ca", "/no/such/file"], "No such file"),
         (["--url", "https://a", "--", "--framing", "lines"], "--framing"),

@@ -43,11 +43,16 @@ def filled(core):
         )["id"]
         price = {"amount": 1, "currency": "EUR"}
         lines = {"currency": "EUR", "lines": [{"item": negative, "quantity": 1, "unitPrice": price}]}
+        call("inventory.suppliers.create", item=stocked, contact=contact)
+        call("prices.create", list=f"List {n}", item=negative, price=price)
+        call("assemblies.boms.create", item=negative, lines=[{"item": stocked, "quantity": 1}])
+        call("assemblies.builds.create", item=negative, quantity=1)
         call("purchases.create", contact=contact, **lines)
         known = {"item": stocked, "count": known.get("count", count), "contact": known.get("contact", contact)}
         order = call("orders.create", contact=known["contact"], **lines)["id"]
         for to in ("submitted", "inProgress"):
             call("orders.step", id=order, to=to)
+        call("orders.invoice", id=order)
         call("dispatches.create", order=order, collectionType="shipping", carrier="DHL")
         call("inventory.loans.create", item=negative, quantity=1, contact=contact, dueAt="2026-03-01T12:00:00.150Z")
         call("views.create", name=f"View {n}", query={"method": "inventory.items.list", "params": {}})

@@ -70,8 +70,29 @@ def test_without_a_contact_it_is_the_company_s_counter(shop):
     shop.call("companies.update", changes={"settings": {"counterContact": counter}})
     sold = sell(shop, ("beans", 1), contact=None)
     assert sold["order"]["contact"] == counter and sold["invoice"]["buyer"]["name"] == "Counter"
-    shop.call("companies.update", changes={"settings": {"counterContact": shop.company}})
-    assert refused(shop, ("beans", 1), contact=None)["data"]["kind"] == "notFound"
+    # Sales go on if another contact takes its place, and the contact stays as long as the settings name it.
+    walk_in = shop.call("contacts.create", kinds=["customer"], name="Walk-in")["id"]
+    shop.call("contacts.merge", **{"from": counter, "into": walk_in})
+    assert sell(shop, ("beans", 1), contact=None)["order"]["contact"] == walk_in
+    spare = shop.call("contacts.create", kinds=["customer"], name="Spare")["id"]
+    shop.call("companies.update", changes={"settings": {"counterContact": spare}})
+    error = shop.refused("contacts.delete", id=spare)
+    assert error["data"] == {"kind": "inUse", "counts": [{"kind": "company", "count": 1}]}
+    shop.call("companies.update", changes={"settings": {"counterContact": None}})
+    shop.call("contacts.delete", id=spare)
+    assert problems(refused(shop, ("beans", 1), contact=None)) == [("/contact", "missing")]
+
+
+def test_the_counter_s_contact_is_one_of_the_company(shop):
+    changes = {"settings": {"counterContact": shop.company}}
+    assert shop.refused("companies.update", changes=changes)["data"]["kind"] == "notFound"
+    old, new = (shop.call("contacts.create", kinds=["customer"], name=name)["id"] for name in ("Old", "New"))
+    shop.call("contacts.merge", **{"from": old, "into": new})
+    error = shop.refused("companies.update", changes={"settings": {"counterContact": old}})
+    assert problems(error) == [("/changes/settings/counterContact", "value")] and new in error["message"]
+    settings = shop.call("companies.get")["settings"] | {"counterContact": new}
+    error = shop.core.refused("companies.create", name="Other", settings=settings)
+    assert problems(error) == [("/settings/counterContact", "value")] and "companies.update" in error["message"]
 
 
 def test_all_or_nothing(shop):

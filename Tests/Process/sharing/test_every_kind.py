@@ -158,8 +158,8 @@ class Reader:
                 return [{"ids": self.ids(listed)}]
             case ["id", "kind"] if name == "scan.label":
                 return [{"kind": "item", "id": id} for id in self.ids(listed)]
-            case ["id", "kind"]:
-                return [{"id": id, "kind": kind} for id in self.ids(listed) for kind in choices(name, "kind")]
+            case ["id", "kind" as member] | ["format" as member, "id"]:
+                return [{"id": id, member: one} for id in self.ids(listed) for one in choices(name, member)]
             case ["count" | "item" | "lot" as member]:
                 return [{member: id} for id in self.ids(f"inventory.{member}s.list")]
             case ["number"]:

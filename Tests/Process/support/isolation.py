@@ -40,6 +40,24 @@ def put(value, path, new):
     return (value or {}) | {step: put((value or {}).get(step), rest, new)}
 
 
+def leads(value, path):
+    """Whether a value has what holds the place at the end of a path."""
+    for step in path[:-1]:
+        try:
+            value = value[step]
+        except (KeyError, IndexError, TypeError):
+            return False
+    return value is not None
+
+
+def example(name, path=()):
+    """The number of the first example of a method that has what holds the place at the end of a path, or 0, and its
+    parameters."""
+    given = [{param["name"]: param["value"] for param in one["params"]} for one in METHODS[name]["examples"]]
+    index = next((index for index, params in enumerate(given) if leads(params, path)), 0)
+    return index, given[index]
+
+
 PLACES = [
     (name, (param["name"], *path))
     for name, method in METHODS.items()

@@ -222,7 +222,7 @@ def test_a_url_with_a_key_and_other_units(forecasts):
         (429, {"reason": None}, "answered 429"),
         (404, [], "answered 404"),
         (200, b"not json", "not JSON"),
-        (200, b"[1]", "no object"),
+        (200, b"[1]", "not an object"),
         (200, b"\xff", "not JSON"),
         (200, {}, "can't be understood (KeyError"),
         (200, {"latitude": 1, "longitude": 2, "current": None}, "can't be understood (TypeError"),

@@ -23,7 +23,9 @@ struct BuildQueries {
   let removeDemandFor = StoreStatement(
     "DELETE FROM {store}.build_demand WHERE company = ? AND build = ? AND item = ?")
   let emptyDemand = StoreStatement("DELETE FROM {store}.build_demand WHERE company = ?")
-  let demand = StoreStatement("SELECT sum(demand) FROM {store}.build_demand WHERE company = ? AND item = ?")
+  /// Without the name of the index, SQLite would read the demand of all builds of the company.
+  let demand = StoreStatement(
+    "SELECT sum(demand) FROM {store}.build_demand INDEXED BY build_demand_item WHERE company = ? AND item = ?")
   let demandBefore = StoreStatement(
     "SELECT sum(demand) FROM {store}.build_demand WHERE company = ? AND item = ? AND queuedAt < ?")
   /// The demand of the builds that are served before the build ?2 of the company ?1, for each component of that build.

@@ -24,7 +24,12 @@ struct SellGoods: CompanyMethod {
       "two packs", given: Example.parties,
       params:
         #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR","lines":[{"item":"{{2.id}}","quantity":2,"taxRate":19}],"payment":{"method":"cash"}}"#
-    )
+    ),
+    Example(
+      "three cartons of a batch", given: Array(Example.batch.prefix(5)),
+      params:
+        #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR","lines":[{"item":"{{2.id}}","quantity":3,"lots":[{"lot":"{{3.id}}","quantity":3}]}],"payment":{"method":"card"}}"#
+    ),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {

@@ -26,6 +26,11 @@ struct CompleteBuild: CompanyMethod {
       params:
         #"{"company":"{{0.id}}","id":"{{5.id}}","consumed":[{"sku":"FLOUR","quantity":6.5}],"extraCost":{"amount":1500,"currency":"EUR"}}"#
     ),
+    Example(
+      "from a chosen batch", given: Example.batch,
+      params:
+        #"{"company":"{{0.id}}","id":"{{6.id}}","quantity":4,"consumed":[{"item":"{{2.id}}","lots":[{"lot":"{{4.id}}","quantity":2.04}]}]}"#
+    ),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
