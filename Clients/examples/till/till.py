@@ -4,7 +4,7 @@ import sys
 from decimal import Decimal
 
 from mainspring import Core, CoreError, LiveListState
-from mainspring.records import Item, ItemDetailsChanges, Money, NewLine, ShippedLine
+from mainspring.records import Item, ItemDetailsChanges, Money, SaleLine, SalePayment
 
 core = Core(sys.argv[1], restart=True)
 commands = {}
@@ -15,7 +15,7 @@ def say(text):
 
 
 def command(usage):
-    """Adds a function to the commands. The usage names it, and each of its arguments."""
+    """Makes a function a command. The usage, such as `find TEXT`, names the command and its arguments."""
 
     def add(function):
         name, *arguments = usage.split()
@@ -56,21 +56,17 @@ def find(text):
 
 @command("sell SKU QUANTITY")
 def sell(sku, quantity):
-    quantity = Decimal(quantity)
-    level = core.inventory.stock.levels(skus=[sku]).items[0]
-    if quantity > level.available:
-        say(f"Refused: only {level.available} {level.unit} of {level.name} are left.")
-        return
     customer = core.contacts.list(kind="customer", limit=1).items[0]
-    line = NewLine(sku=sku, quantity=quantity)
-    order = core.orders.create(contact=customer.id, currency="EUR", source="walkIn", tax_included=True, lines=[line])
-    core.orders.step(id=order.id, to="submitted")
-    core.orders.step(id=order.id, to="inProgress")
-    core.orders.ship(id=order.id, lines=[ShippedLine(sku=sku, quantity=quantity)], collection_type="endUser")
-    core.orders.payments.add(order=order.id, amount=order.gross, method="cash")
-    for status in ("invoiced", "shipped", "paid", "closed"):
-        core.orders.step(id=order.id, to=status)
-    say(f"Sold {quantity} {level.unit} {level.name} for {money(order.gross)}.")
+    sale = core.orders.sell(
+        contact=customer.id,
+        lines=[SaleLine(sku=sku, quantity=Decimal(quantity))],
+        payment=SalePayment(method="cash"),
+        currency="EUR",
+        source="walkIn",
+        tax_included=True,
+    )
+    line = sale.invoice.lines[0]
+    say(f"Sold {line.quantity} {line.unit} {line.text} for {money(sale.order.gross)}.")
 
 
 shown: dict[str, str] = {}
