@@ -20,7 +20,8 @@ import Foundation
     [
       PingPong.self, Pipeline.self, Instructions.self, AccessChecks.self, Signatures.self, Widgets.self,
       DurableWrites.self,
-      RawWrites.self, StockMovements.self, StockReads.self, JournalReads.self, ChatStreams.self, Imports.self,
+      RawWrites.self, StockMovements.self, StockReads.self, Workshop.self, JournalReads.self, ChatStreams.self,
+      Imports.self,
       IndexedUpdates.self,
       BothDirections.self, LiveLists.self,
       ReadCost.self, Reads.self, Syncing.self, Sharing.self, ServerUploads.self, CrowdDelay.self, AgentCalls.self,

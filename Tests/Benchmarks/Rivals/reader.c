@@ -15,8 +15,8 @@
 
 #define ITEM                                                                                                                              \
   "id, company, sku, name, unit, description, units, purchaseUnit, salesUnit, category, tags, barcodes, manufacturer, minStock, "         \
-  "reorderQuantity, location, price, cost, condition, custom, archived, trackBatch, trackSerial, supplier, supplierSku, flag, version, "  \
-  "createdAt, updatedAt, row"
+  "reorderQuantity, location, price, cost, condition, custom, archived, trackBatch, trackSerial, supplier, supplierSku, flag, taxRate, "   \
+  "taxCategory, version, createdAt, updatedAt, row"
 #define ENTRY                                                                                                                             \
   "id, company, \"transaction\", item, location, type, quantity, unitCost, reason, note, reverses, actor, effectiveAt, at, lot, \"order\", " \
   "\"orderLine\", \"dispatch\", \"loan\", \"count\", row"
