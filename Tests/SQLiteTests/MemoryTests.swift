@@ -1,8 +1,8 @@
 import CSQLite
 import Testing
 
-/// The memory of SQLite: pieces of up to 1,024 bytes are used again, and larger ones go back to the system. One thread
-/// alone uses it.
+/// The memory of SQLite: pieces of up to 1,024 bytes are used again, and larger ones go back to the system. Cached pages
+/// have blocks of their own. One thread alone uses it.
 @Suite(.serialized) struct MemoryTests {
   @Test func eachPieceGoesBackToWhereItCameFrom() throws {
     // The last of the lists has one piece.
@@ -22,6 +22,7 @@ import Testing
   @Test func aPieceThatGrowsAndShrinksKeepsItsBytes() throws {
     let sizes: [(Int32, Int32)] = [
       (1000, 1030), (1030, 1039), (1039, 1041), (1041, 1025), (1030, 1000), (16, 5000), (5000, 16),
+      (1000, 4360), (4360, 1000), (4360, 4400), (4360, 5000), (5000, 4360), (4090, 4100), (4480, 4481), (4481, 4480),
     ]
     for (first, second) in sizes {
       let piece = try #require(mainspring_take(first))
@@ -33,5 +34,26 @@ import Testing
       #expect((0..<Int(min(first, second))).allSatisfy { kept[$0] == UInt8(truncatingIfNeeded: $0) })
       mainspring_give(other)
     }
+  }
+
+  @Test func theBlocksOfPagesGoBackToTheSystem() throws {
+    let pages = try #require(mainspring_pages())
+    let (before, inBlock) = (pages.pointee.used, mainspring_pages_in_block())
+    var taken: [UnsafeMutableRawPointer] = []
+    for number in 0..<(5 * inBlock) {
+      let page = try #require(mainspring_take(4360))
+      page.storeBytes(of: number, as: Int.self)
+      taken.append(page)
+    }
+    #expect(Set(taken).count == taken.count && pages.pointee.used == before + taken.count)
+    #expect(taken.indices.allSatisfy { taken[$0].load(as: Int.self) == $0 })
+    // Here and there, so that all blocks have room for a while. The step is a prime number, and meets each page once.
+    for number in taken.indices { mainspring_give(taken[number * 7919 % taken.count]) }
+    #expect(pages.pointee.used == before)
+    // One block is kept for the next page, beside those of the pages from before.
+    var blocks = 0
+    var block = pages.pointee.first
+    while let one = block { (blocks, block) = (blocks + 1, one.pointee.next) }
+    #expect(blocks <= 1 + before)
   }
 }

@@ -7,6 +7,8 @@
 #include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "pages.h"
 #if defined(__GLIBC__)
 #include <malloc.h>
 #include <stdint.h>
@@ -25,7 +27,8 @@ static inline sqlite3_destructor_type mainspring_static(void) { return SQLITE_ST
 /// The destructor for bound bytes that SQLite must copy.
 static inline sqlite3_destructor_type mainspring_transient(void) { return SQLITE_TRANSIENT; }
 
-/// The memory of SQLite, which only one thread uses. Small pieces come from lists of free pieces of the same size, and go back there.
+/// The memory of SQLite, which only one thread uses. Small pieces come from lists of free pieces of the same size, and go back there. Pages
+/// have blocks of their own (pages.h).
 #define MAINSPRING_PIECES 65
 struct mainspring_memory {
   void *free_pieces[MAINSPRING_PIECES];
@@ -36,11 +39,14 @@ static inline struct mainspring_memory *mainspring_memory(void) {
   return &memory;
 }
 
+/// Returns whether a piece of a size is a page.
+static inline int mainspring_is_page(long long size) { return size > 4096 && size + 16 <= MAINSPRING_PAGE; }
+
 static inline void *mainspring_take(int size) {
   unsigned kind = ((unsigned)size + 15) >> 4;
   if (kind >= MAINSPRING_PIECES) {
     // The stored size is a whole number of units, too: `mainspring_give` sees by the size where the piece came from.
-    long long *head = (long long *)malloc((size_t)kind * 16 + 16);
+    long long *head = (long long *)(mainspring_is_page(kind * 16) ? mainspring_take_page() : malloc((size_t)kind * 16 + 16));
     if (!head) return 0;
     head[1] = (long long)kind * 16;
     return head + 2;
@@ -63,6 +69,7 @@ static inline void *mainspring_take(int size) {
 }
 static inline void mainspring_give(void *piece) {
   long long size = ((long long *)piece)[-1];
+  if (mainspring_is_page(size)) return mainspring_give_page((long long *)piece - 2);
   if (size >= MAINSPRING_PIECES * 16) return free((long long *)piece - 2);
   *(void **)piece = mainspring_memory()->free_pieces[size >> 4];
   mainspring_memory()->free_pieces[size >> 4] = piece;
@@ -70,7 +77,7 @@ static inline void mainspring_give(void *piece) {
 static inline int mainspring_size(void *piece) { return piece ? (int)((long long *)piece)[-1] : 0; }
 static inline void *mainspring_retake(void *piece, int size) {
   long long old = ((long long *)piece)[-1];
-  if (old >= MAINSPRING_PIECES * 16 && size >= MAINSPRING_PIECES * 16) {
+  if (old >= MAINSPRING_PIECES * 16 && size >= MAINSPRING_PIECES * 16 && !mainspring_is_page(old) && !mainspring_is_page(size)) {
     long long *head = (long long *)realloc((long long *)piece - 2, (size_t)size + 16);
     if (!head) return 0;
     head[1] = size;
@@ -139,14 +146,14 @@ static inline long long mainspring_heap_in_use(void) {
 #if defined(__GLIBC__)
 #if __GLIBC_PREREQ(2, 33)
   struct mallinfo2 heap = mallinfo2();
-  return (long long)(heap.uordblks + heap.hblkhd);
+  return (long long)(heap.uordblks + heap.hblkhd) + mainspring_pages()->used * MAINSPRING_PAGE;
 #else
   return -1;
 #endif
 #elif defined(__APPLE__)
   malloc_statistics_t heap;
   malloc_zone_statistics(0, &heap);
-  return (long long)heap.size_in_use;
+  return (long long)heap.size_in_use + mainspring_pages()->used * MAINSPRING_PAGE;
 #else
   return -1;
 #endif
