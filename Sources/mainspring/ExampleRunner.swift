@@ -41,11 +41,14 @@ struct ExampleRunner {
   }
 
   /// Replaces `{{0.id}}` with the member `id` of the first result. `{{0.lines.0.id}}` stands for a member of the first
-  /// element of a list.
+  /// element of a list. An id is also replaced inside a text, such as a file.
   private func fill(_ params: String, _ results: [String]) -> String {
     var text = params
     for (index, result) in results.enumerated() {
-      for (name, json) in members(of: result) { text = text.replacing("\"{{\(index).\(name)}}\"", with: json) }
+      for (name, json) in members(of: result) {
+        text = text.replacing("\"{{\(index).\(name)}}\"", with: json)
+        if name == "id" { text = text.replacing("{{\(index).id}}", with: String(json.dropFirst().dropLast())) }
+      }
     }
     return text
   }

@@ -27,7 +27,7 @@ struct ImportJournal: DeferredMethod {
     Example(
       "a table of somebody's own", given: Example.beans,
       params:
-        #"{"format":"csv","type":"brew","mapping":{"Date":"at","Coffee":"bean","Grams":"dose"},"inline":"Date,Coffee,method,Grams\n2026-01-31T08:15:00Z,Yirgacheffe,pourOver,15\n"}"#
+        #"{"format":"csv","type":"brew","mapping":{"Date":"at","Coffee":"bean","Grams":"dose"},"inline":"Date,Coffee,method,Grams\n2025-12-31T08:15:00Z,Yirgacheffe,pourOver,15\n"}"#
     ),
   ]
 
