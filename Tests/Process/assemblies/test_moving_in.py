@@ -6,7 +6,6 @@ import os
 import pathlib
 from collections import Counter, defaultdict
 from fractions import Fraction
-from math import floor
 
 import pytest
 
@@ -96,16 +95,7 @@ def test_the_top_assembly_explodes(moved):
     top = moved.top()
     found = moved.call("assemblies.boms.explode", sku=moved.skus[top], quantity=7)
     assert [(one["level"], one["sku"], exact(one["quantity"])) for one in found["tree"]] == moved.tree(top, Fraction(7))
-    # Each item once, after all that are made of it.
-    gross = defaultdict(Fraction, {top: Fraction(7)})
-    for part in sorted(moved.parts, key=moved.depth, reverse=True):
-        for (sub, optional), quantity in moved.boms.get(part, {}).items():
-            if part in gross and not optional:
-                gross[sub] += moved.need(sub, gross[part] * quantity)
-    del gross[top]
-    assert {one["sku"]: exact(one["gross"]) for one in found["parts"]} == {
-        moved.skus[part]: quantity for part, quantity in gross.items()
-    }
+    assert {one["sku"]: exact(one["gross"]) for one in found["parts"]} == moved.gross(top, Fraction(7))
 
 
 def test_where_each_part_is_used(moved):
@@ -132,60 +122,44 @@ def test_costs_are_rolled_up(moved):
 
 
 def test_every_price_break_is_exact(moved):
-    def broken(rows, least):
-        return sorted((least(row), Fraction(row["price"]) * 100, row["price_currency"]) for row in rows)
-
     suppliers = {one["id"]: one for one in moved.all("inventory.suppliers.list")}
     for key, one in moved.file["company.supplierpart"].items():
         record = suppliers[moved.move.ids["company.supplierpart"][key]]
-        rows = [row for row in moved.file["company.supplierpricebreak"].values() if row["part"] == key]
-        assert [(exact(one["minQuantity"]), *exact_price(one["price"])) for one in record["breaks"]] == broken(
-            rows, lambda row: Fraction(row["quantity"])
-        )
-        size = Fraction(one["pack_quantity_native"])
+        found = [(exact(row["minQuantity"]), *exact_price(row["price"])) for row in record["breaks"]]
+        assert found == moved.breaks("company.supplierpricebreak", key)
         units = moved.move.items[one["part"]]["units"]
-        factors = {unit["unit"]: exact(unit["factor"]) / exact(unit.get("per", 1)) for unit in units}
-        assert record["sku"] == one["SKU"] and factors.get(record["packUnit"], 1) == size
-    names = {"Internal": "part.partinternalpricebreak", "Sales": "part.partsellpricebreak"}
-    skus = {item["id"]: key for key, item in moved.move.items.items()}
-    for name, model in names.items():
-        found = sorted(
-            (skus[one["item"]], exact(one["minQuantity"] or 1), *exact_price(one["price"]))
-            for one in moved.all("prices.list", list=name)
-        )
-        rows = moved.file[model].values()
-        assert found == sorted((row["part"], *broken([row], lambda row: Fraction(row["quantity"]))[0]) for row in rows)
+        sizes = {unit["unit"]: exact(unit["factor"]) / exact(unit.get("per", 1)) for unit in units}
+        assert record["sku"] == one["SKU"]
+        assert sizes.get(record["packUnit"], 1) == Fraction(one["pack_quantity_native"])
+    for name, model in (("Internal", "part.partinternalpricebreak"), ("Sales", "part.partsellpricebreak")):
+        for part, item in moved.move.items.items():
+            rows = moved.all("prices.list", list=name, item=item["id"])
+            found = sorted((exact(row["minQuantity"] or 1), *exact_price(row["price"])) for row in rows)
+            assert found == moved.breaks(model, part)
 
 
 def test_builds_are_as_far_as_they_were(moved):
     found = {one["id"]: one for one in moved.all("assemblies.builds.list")}
+    orders = [moved.call("orders.get", id=one["id"]) for one in moved.all("orders.list")]
+    sold = {line["id"]: (order["number"], line["sku"]) for order in orders for line in order["lines"]}
     assert len(found) == len(moved.move.ids["build.build"])
     for key, id in moved.move.ids["build.build"].items():
-        one = moved.file["build.build"][key]
-        seen = found[id]["sku"], found[id]["quantity"], found[id]["made"], found[id]["status"]
-        assert seen == (moved.skus[one["part"]], one["quantity"], one["completed"], BUILDS[one["status"]])
+        one, seen = moved.file["build.build"][key], found[id]
+        sku, order = moved.skus[one["part"]], moved.file["order.salesorder"].get(one["sales_order"])
+        assert (seen["sku"], seen["quantity"], seen["made"]) == (sku, one["quantity"], one["completed"])
+        assert seen["status"] == BUILDS[one["status"]] and seen["note"].startswith(one["reference"])
+        assert sold.get(seen["orderLine"]) == (order and (order["reference"], sku))
 
 
 def test_orders_have_their_lines(moved):
-    for kind, method, quantity in (("purchase", "purchases", "received"), ("sales", "orders", "fulfilled")):
-        model = f"order.{kind}order"
-        left = [key for one, key, _ in moved.move.leftovers if one == model]
+    for kind, method, done in (("purchase", "purchases", "received"), ("sales", "orders", "fulfilled")):
+        left = [key for model, key, _ in moved.move.leftovers if model == f"order.{kind}order"]
         numbers = {one["number"]: one["id"] for one in moved.all(f"{method}.list")}
-        for key, order in moved.file[model].items():
-            if key in left:
-                continue
-            view = moved.call(f"{method}.get", id=numbers[order["reference"]])
-            price, done = ("purchase_price", "received") if kind == "purchase" else ("sale_price", "shipped")
-            rows = [row for _, row in sorted(moved.file[f"{model}lineitem"].items()) if row["order"] == key]
-            more = [row for _, row in sorted(moved.file[f"{model}extraline"].items()) if row["order"] == key]
-            amounts = [(row["quantity"], row[price] or 0) for row in rows] + [
-                (row["quantity"], row["price"]) for row in more
-            ]
-            nets = [floor(Fraction(count) * Fraction(cost) * 100 + Fraction(1, 2)) for count, cost in amounts]
-            assert [line["net"]["amount"] for line in view["lines"]] == nets
-            assert [exact(line[quantity]) for line in view["lines"][: len(rows)]] == [
-                Fraction(row[done]) for row in rows
-            ]
+        for key, order in moved.file[f"order.{kind}order"].items():
+            if key not in left:
+                lines = moved.call(f"{method}.get", id=numbers[order["reference"]])["lines"]
+                found = [(line["net"]["amount"], exact(line[done])) for line in lines]
+                assert found == moved.order_lines(kind, key), order["reference"]
 
 
 def test_what_has_no_home():

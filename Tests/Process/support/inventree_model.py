@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from fractions import Fraction
-from math import ceil
+from math import ceil, floor
 
 from support.assembly_model import PLACES, exact, half_even
 from support.inventree import read
@@ -89,3 +89,28 @@ class Moved:
             for currency, cost in ({} if optional else self.cost(sub)).items():
                 sums[currency] += cost * self.need(sub, quantity)
         return {currency: half_even(cost) for currency, cost in sums.items()}
+
+    def gross(self, top, quantity):
+        """The needed quantities by SKU: each item once, after all that are made of it."""
+        gross = defaultdict(Fraction, {top: quantity})
+        for part in sorted(self.parts, key=self.depth, reverse=True):
+            for (sub, optional), each in self.boms.get(part, {}).items():
+                if part in gross and not optional:
+                    gross[sub] += self.need(sub, gross[part] * each)
+        return {self.skus[part]: needed for part, needed in gross.items() if part != top}
+
+    def breaks(self, model, part):
+        """The least quantities, each with its price in minor units and the currency."""
+        rows = [row for row in self.file[model].values() if row["part"] == part]
+        return sorted((Fraction(row["quantity"]), Fraction(row["price"]) * 100, row["price_currency"]) for row in rows)
+
+    def order_lines(self, kind, order):
+        """The net of each line, rounded half up, and the quantity that has come or was shipped."""
+        price, done = ("purchase_price", "received") if kind == "purchase" else ("sale_price", "shipped")
+        found = []
+        for model, name in ((f"order.{kind}orderlineitem", price), (f"order.{kind}orderextraline", "price")):
+            for _, row in sorted(self.file[model].items()):
+                if row["order"] == order:
+                    net = Fraction(row["quantity"]) * Fraction(row[name] or 0) * 100
+                    found.append((floor(net + Fraction(1, 2)), Fraction(row.get(done) or 0)))
+        return found

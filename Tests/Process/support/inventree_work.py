@@ -19,10 +19,10 @@ class Move(Masters):
     def __init__(self, core, records):
         super().__init__(core, records)
         self.built = set()
-        self.builds()
-        self.stock()
         self.orders("purchase", PURCHASES)
         self.orders("sales", SALES)
+        self.builds()
+        self.stock()
         for model in sorted(records.keys() - self.asked):
             self.leave(model, None, "The core has no such record.")
 
@@ -52,10 +52,14 @@ class Move(Masters):
                 self.leave("build.build", key, "Its goods need serial numbers, which the file does not have.")
                 continue
             due = f"{one['target_date']}T12:00:00Z" if one["target_date"] else None
-            more = given(location=places.get(one["destination"]), dueAt=due, note=one["title"])
-            build = self.call("assemblies.builds.create", sku=item["sku"], quantity=number(one["quantity"]), **more)[
-                "id"
-            ]
+            more = given(
+                location=places.get(one["destination"]),
+                dueAt=due,
+                orderLine=self.sold_as(one),
+                note=f"{one['reference']} {one['title']}".strip(),
+            )
+            quantity = number(one["quantity"])
+            build = self.call("assemblies.builds.create", sku=item["sku"], quantity=quantity, **more)["id"]
             self.ids["build.build"][key] = build
             for stock, row in rows:
                 if is_here(row) and Fraction(row["quantity"]) <= rest and not row["purchase_price"]:
@@ -129,6 +133,13 @@ class Move(Masters):
             report = self.call(f"{service}.import", format="jsonl", inline=json.dumps(row))
             for problem in report["problems"]:
                 self.leave(model, key, problem["problems"][0]["message"])
+
+    def sold_as(self, build):
+        """The id of the order line that a build is for, or `None`."""
+        number = self.records["order.salesorder"].get(build["sales_order"], {}).get("reference")
+        orders = self.call("orders.list", text=number)["items"] if number else []
+        lines = [line for one in orders for line in self.call("orders.get", id=one["id"])["lines"]]
+        return next((line["id"] for line in lines if line["sku"] == self.items[build["part"]]["sku"]), None)
 
     def order_lines(self, model, order, is_purchase):
         """The lines, and what has come or was shipped of them."""
