@@ -22,7 +22,7 @@ public struct ZoneRules: Sendable {
     self.rule = rule
   }
 
-  /// Creates the rules of a file, or returns `nil` if the file is not valid.
+  /// Reads the rules from the bytes of a TZif file (RFC 9636). Returns `nil` if the file is not valid.
   public init?(_ file: [UInt8]) {
     var reader = ZoneReader(file)
     guard let old = reader.header() else { return nil }

@@ -52,7 +52,7 @@ struct EventCursor {
   }
 
   /// Reads a cursor.
-  /// - Throws: -32602 for a text that is no cursor, and for cursors of other directories.
+  /// - Throws: -32602 for a text that is no cursor, and for cursors of other data directories.
   init(_ text: String, of account: UUID, _ cipher: BlockCipher) throws(Failure) {
     let unknown = Failure.invalidParam("/cursor", "cursor must be a cursor of this data directory's events")
     guard text.utf8.count < 128, text.hasPrefix("\(EventCursor.list).") else { throw unknown }

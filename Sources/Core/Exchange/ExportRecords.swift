@@ -23,7 +23,7 @@ public struct ExportRecords<Details: ExchangedDetails>: DeferredMethod {
         ? "Exports all \(names.many) of a company, including archived \(names.many), as a file or a text that the import method reads. The oldest come first."
         : "Exports all \(names.many) of a company as a file or a text for spreadsheets and other programs. The oldest come first. There is no import for this file.",
       resultDoc:
-        "The number of records and bytes, and the text if `inline` is `true`. The core answers other requests meanwhile."
+        "The number of records and bytes, and the text if `inline` is `true`. The core answers other requests during the export."
     )
   }
   public static var access: Access { Details.access(to: .list) }

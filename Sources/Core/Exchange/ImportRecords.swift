@@ -24,7 +24,7 @@ public struct ImportRecords<Details: ExchangedDetails>: DeferredMethod {
       doc:
         "Imports \(names.many) from a file or a text in the form that the export method writes. If a row is refused, the other rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows again.",
       resultDoc:
-        "The numbers of created and changed records, and the refused rows. The core answers other requests meanwhile, unless the import is atomic or a dry run."
+        "The numbers of created and changed records, and the refused rows. The core answers other requests during the import, unless the import is atomic or a dry run."
     )
   }
   public static var access: Access { Details.access(to: .create) }

@@ -5,6 +5,9 @@ public import Vocabulary
 
 /// Provides the people and organisations that a company deals with.
 public protocol ContactKeeper: AnyObject {
+  /// Returns a Boolean value that indicates whether the company has any contact.
+  func hasContacts(in context: CompanyContext) throws(Failure) -> Bool
+
   /// Returns a contact. For a contact that was merged into another contact, returns the other contact.
   /// - Parameter pointer: the place of the id in the parameters, or `nil` if the contact is the method's subject.
   /// - Throws: `notFound`.

@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Checks the paths of files that people name. Files of the data directory are refused.
+/// Checks the paths of files that users give. Paths to files of the data directory are refused.
 public enum OutsidePath {
   /// The reason why a path can't be used.
   public struct Refusal: Error {

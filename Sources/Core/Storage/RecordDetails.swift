@@ -39,8 +39,8 @@ public protocol RecordDetails: Record {
   /// Returns the key as the unique index holds it, in the column `<key>Key`. Spellings that people consider the same
   /// give the same key. `nil` if the index is over the member itself.
   static var foldedKey: ((Self) -> String)? { get }
-  /// The example requests that must come before the requests about the sample. They come after the request that creates
-  /// the sample's company, if it has one.
+  /// The requests that prepare the examples with the sample record. For a record of a company, the request that creates
+  /// the company comes before them, and is not listed here.
   static var given: [Example.Step] { get }
   /// The members of a sample record as JSON, without braces, for the examples of its methods.
   static var sample: String { get }

@@ -179,8 +179,8 @@ public final class RecordHistory<Details: RecordDetails> {
 }
 
 extension HistoryEntry {
-  /// Returns a Boolean value that indicates whether a change happened before an entry of the other source. Within the
-  /// same millisecond, only a creation is certain to come first.
+  /// Returns a Boolean value that indicates whether this entry of one history is older than an entry of the other one.
+  /// Within the same millisecond, only a creation counts as older.
   fileprivate func isBefore(_ other: HistoryEntry) -> Bool { at < other.at || at == other.at && kind == .created }
 }
 

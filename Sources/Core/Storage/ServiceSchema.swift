@@ -27,7 +27,7 @@ public struct ServiceSchema: Sendable {
     let stores: StoreSet
     let sql: @Sendable () -> String
 
-    /// - Parameter sql: plain SQL; `{store}` stands for the store.
+    /// - Parameter sql: plain SQL. `{store}` is replaced by the schema name of the store.
     public init(in stores: StoreSet, _ sql: @autoclosure @escaping @Sendable () -> String) {
       self.stores = stores
       self.sql = sql
@@ -43,8 +43,8 @@ public struct ServiceSchema: Sendable {
     let isRewriting: Bool
 
     /// - Parameters:
-    ///   - name: `service.what`. No two steps ever have the same name.
-    ///   - sql: plain SQL; `{store}` stands for the store.
+    ///   - name: the name of the step, such as `invoices.series`: the service and a word. A name is never used again.
+    ///   - sql: plain SQL. `{store}` is replaced by the schema name of the store.
     public init(_ name: String, in stores: StoreSet, _ sql: @autoclosure @escaping @Sendable () -> String) {
       self.init(name, in: stores, isRewriting: false, sql)
     }

@@ -8,12 +8,14 @@ public protocol CollectionMethod: Method where Service == Records<Details>, Scop
   static var verb: CollectionVerb { get }
   /// The description of the method, such as "Creates an item."
   static var does: String { get }
+  /// The description of the result, such as "The new item."
   static var returns: String { get }
   /// The parameters of its example, of which `{{0.id}}` is the company.
   static var sample: String { get }
 }
 
 extension CollectionMethod {
+  // Not used: `words` has the name and the descriptions of each collection's method.
   public static var name: StaticString { "" }
   public static var doc: StaticString { "" }
   public static var resultDoc: StaticString { "" }

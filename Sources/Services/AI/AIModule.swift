@@ -8,7 +8,7 @@ public struct AIModule: ServiceModule {
   public static let doc: StaticString = "The AI of the host, which other services use."
 
   public let parts: ServiceParts
-  /// The assistant that asks the AI for other services.
+  /// The assistant through which other services use the AI.
   public let assistant: any Assistant
 
   /// - Parameter preferences: returns the service that has the settings of the account.

@@ -28,6 +28,7 @@ struct ContactQueries {
     SELECT name, (SELECT count(*) FROM {store}.contacts o WHERE o.row >> 40 = ?4 AND o.name = c.name AND o.row <= c.row)
     FROM {store}.contacts c WHERE id = ?1 AND row BETWEEN ?2 AND ?3
     """)
+  let any = StoreStatement("SELECT 1 FROM {store}.contacts WHERE row BETWEEN ? AND ? LIMIT 1")
   let priceList = StoreStatement("SELECT priceList FROM {store}.contacts WHERE id = ? AND row BETWEEN ? AND ?")
   /// The first contacts with a name, the oldest first.
   let ofName = StoreStatement("SELECT id FROM {store}.contacts WHERE row >> 40 = ? AND name = ? ORDER BY row LIMIT ?")

@@ -101,6 +101,11 @@ public final class Contacts {
 }
 
 extension Contacts: ContactKeeper {
+  public func hasContacts(in context: CompanyContext) throws(Failure) -> Bool {
+    let rows = context.partition.rows.all
+    return try stores.first(queries.any, in: context.store, bind: rows.lowerBound, rows.upperBound) { _ in } != nil
+  }
+
   public func priceList(of contact: UUID, in context: CompanyContext) throws(Failure) -> Line? {
     let rows = context.partition.rows.all
     return try stores.first(queries.priceList, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) {

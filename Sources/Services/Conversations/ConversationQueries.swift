@@ -13,8 +13,9 @@ struct ConversationQueries {
     """)
   let ofUser = StoreStatement("SELECT id FROM {store}.conversations WHERE user = ? ORDER BY id")
 
-  /// Messages of a conversation between two rows, the newest first. The content of an answer that is being received
-  /// consists of its stored pieces. Before the first piece, it is the part that was left from an earlier attempt.
+  /// The messages of a conversation whose row numbers are in a range, newest first. While an answer is being received,
+  /// its content is the pieces that are stored so far. Until the first piece is stored, its content is what an earlier
+  /// attempt left.
   let messages = StoreStatement(
     """
     SELECT \(ConversationQueries.columns), m.row FROM {store}.messages m

@@ -13,7 +13,8 @@ extension PurchaseIntent {
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The id of the intent.")
     productId = field("productId", \.productId, "The product to buy.")
-    offerId = field("offerId", \.offerId, "The id of the offer of the product; `null` if there is none.")
+    offerId = field(
+      "offerId", \.offerId, "The id of the offer for this purchase; `null` for a purchase without an offer.")
     receivedAt = field("receivedAt", \.receivedAt, "The time when the intent was added.")
   }
 }

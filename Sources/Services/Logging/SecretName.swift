@@ -33,7 +33,8 @@ enum SecretName {
   }
   private static let valued: [[UInt8]] = ["value", "values", "val", "content", "data", "text"].map { Array($0.utf8) }
 
-  /// Flags of commands whose value is a user and a password, as of curl: flags of one letter, and longer ones.
+  /// Command-line flags whose value is a user name and a password, such as `-u` and `--user` of curl. `short` has the
+  /// flags of one letter.
   private static let userFlags: (short: [[UInt8]], long: [[UInt8]]) = (
     [[UInt8(ascii: "u")]], ["user", "proxyuser"].map { Array($0.utf8) }
   )

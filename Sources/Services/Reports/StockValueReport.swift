@@ -25,7 +25,7 @@ extension StockValueReport {
     at = field("at", \.at, "The instant of the report.")
     timeZone = field(
       "timeZone", \.timeZone,
-      "The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone, or if this machine does not know that time zone."
+      "The company's time zone, in which the day of the parameter `at` ends. UTC if the company has no time zone, or if this machine does not know it."
     )
     totals = field("totals", \.totals, "The totals, one for each currency.")
     uncosted = field(

@@ -161,7 +161,8 @@ public struct Example: Sendable {
   public let given: [Step]
   /// The parameters as a JSON object. `{{0.id}}` is replaced by the member `id` of the first given step's result.
   public let params: String
-  /// The host's answers to the host requests of the method, as JSON, in order.
+  /// The host's answers, as JSON, to the requests that the core sends to the host for this method, in the order of the
+  /// requests.
   public let answers: [String]
   /// A result that is shown instead of the real one, if the real one differs between machines or between calls.
   public let varying: String?

@@ -1,4 +1,4 @@
-/// The bytes that could not be written to the standard output, and the reason.
+/// The number of bytes that could not be written to the standard output, and the reason.
 public final class OutputLoss {
   public enum Reason {
     /// write(2) failed with this error number. In most cases, the reader has gone.

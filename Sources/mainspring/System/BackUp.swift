@@ -15,7 +15,7 @@ struct BackUp: DeferredMethod {
 
   static let name: StaticString = "system.backup"
   static let doc: StaticString =
-    "Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of assets. An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests meanwhile. The command `mainspring restore` creates a data directory from the backup."
+    "Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of assets. An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests during the backup. The command `mainspring restore` creates a data directory from the backup."
   /// The effect is that of an export: no live query runs the method, and it accepts no idempotency key.
   static let effect = Effect.session
   static let resultDoc: StaticString =

@@ -53,12 +53,23 @@ def test_each_device_has_a_series_of_its_own(tmp_path):
         assert devices.lines() == []
 
 
+def test_the_first_sale_of_a_shop_needs_no_network(tmp_path):
+    """A new shop is set up and connected, and the network fails before anybody has sold anything."""
+    with Devices(tmp_path) as devices:
+        devices[0].call("companies.create", name="Shop")
+        devices[0].call("contacts.create", kinds=["customer"], name="Walk-in")
+        devices.sync(0, 1)
+        assert [invoice(one, made(one)[0]) for one in devices] == ["I-00001", "I-B00001"]
+        devices.agree()
+        assert numbers(devices[0]) == ["I-00001", "I-B00001"]
+
+
 def test_a_device_that_was_never_confirmed_is_told_to_sync(tmp_path):
     with Devices(tmp_path, 1) as devices:
         one = devices[0]
         shop = one.call("companies.create", name="Shop")["id"]
         devices.sync(0)
-        # There was no order yet, so no series was claimed.
+        # There was no contact yet, and so no order: no series was claimed.
         (order,) = made(one)
         error = one.refused("orders.invoice", id=order)
         assert error["data"] == {"kind": "seriesUnconfirmed", "company": shop} and "sync.now" in error["message"]

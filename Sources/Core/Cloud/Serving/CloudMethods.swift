@@ -2,7 +2,8 @@ internal import JSON
 public import RPC
 public import Shape
 
-/// The methods of a container: the requests that a core sends.
+/// The methods of a program that serves a container, such as `mainspring cloud serve`. They answer the requests that a
+/// core sends.
 public enum CloudMethods {
   public static func endpoints<C: CloudContainer>(of container: C) -> [Endpoint] {
     func served<R: ContainerRequest>(_ request: R.Type) -> Endpoint {

@@ -100,8 +100,8 @@ private struct StepGraph<Status: Choice> {
   /// The last step of the branch that counts, or `nil` if there are no steps.
   var winner: Int? {
     let ends = steps.indices.filter { !followed.contains(steps[$0].id) }
-    // No program of ours makes steps that follow each other in a circle. They only need the same outcome on all
-    // devices.
+    // Without a last step, the steps follow each other in a circle. The core never makes such steps. If they arrive
+    // anyway, any outcome is right that is the same on all devices.
     return (ends.isEmpty ? Array(steps.indices) : ends).reduce(Int?.none) { best, next in
       guard let best else { return next }
       return counts(next, before: best) ? next : best

@@ -7,7 +7,7 @@ struct NotKeptHereData: ErrorData {
 
   static let code = ErrorCode.forbidden
   static let doc: StaticString =
-    "Only the account that owns the company stores the credentials. This account does not own the company."
+    "Another account owns the company. There, this account can create and change only its own credentials."
 }
 
 extension NotKeptHereData {

@@ -14,7 +14,7 @@ struct Validate: DeferredMethod {
     "Asks the host to check the credential with Apple. The session ends only if Apple reports that the credential is revoked, not found or transferred. If the host is missing or late, the session continues."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The state of the session, and the reason if Apple could not be reached."
-  /// A host that does not answer is reported in the result.
+  /// Errors of the host are not among them: if the host does not answer, the result says so.
   static let errors: [ErrorCode] = [.requestCancelled]
   static let examples = [
     Example(

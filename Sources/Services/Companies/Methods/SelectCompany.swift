@@ -3,14 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `companies.select`: selects a company: requests without the parameter `company` then refer to this
+/// The method `companies.select`: selects a company. Requests without the parameter `company` then refer to this
 /// company.
 struct SelectCompany: AccountMethod {
   let company: CompanyID?
 
   static let name: StaticString = "companies.select"
   static let doc: StaticString =
-    "Selects a company: requests without the parameter `company` then refer to this company. The selection remains until it is changed, also after a restart of the core."
+    "Selects a company. Requests without the parameter `company` then refer to this company. The selection remains until it is changed, also after a restart of the core."
   static let effect = Effect.write
   static let isDestructive = false
   static let resultDoc: StaticString = "The selected company; `null` if none is selected."

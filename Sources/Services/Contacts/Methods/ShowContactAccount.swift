@@ -5,7 +5,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `contacts.account`
+/// The method `contacts.account`: returns the account of a contact: the invoices, credit notes and payments of its
+/// orders, newest first, and what the contact owes.
 struct ShowContactAccount: CompanyMethod {
   let id: ID<ContactDetails>, page: PageRequest
 

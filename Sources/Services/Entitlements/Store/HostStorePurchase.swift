@@ -58,7 +58,8 @@ struct HostStorePurchase: HostRequest {
 extension HostStorePurchase {
   init<F: Fields<Self>>(_ field: inout F) {
     productId = field("productId", \.productId, "The store's id of the product.")
-    offerId = field("offerId", \.offerId, "The id of the offer of the product; `null` if there is none.")
+    offerId = field(
+      "offerId", \.offerId, "The id of the offer for this purchase; `null` for a purchase without an offer.")
     purchaseId = field(
       "purchaseId", \.purchaseId, "The id of the purchase, which is the same for each repeat of this request.")
   }

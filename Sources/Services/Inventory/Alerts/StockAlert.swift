@@ -24,7 +24,10 @@ extension StockAlert {
     company = field("company", \.company, "The company that the alert belongs to.")
     item = field("item", \.item, "The item; `null` for an alert about a location.")
     location = field("location", \.location, "The location that lost its barcode; `null` for any other alert.")
-    lot = field("lot", \.lot, "The lot that expires soon, or that is in stock twice; `null` for the other kinds.")
+    lot = field(
+      "lot", \.lot,
+      "For an alert of the kind expiring: the lot. For serialTwice: the lot with the serial number that was received twice. `null` for other kinds of alert."
+    )
     kind = field(
       "kind", \.kind,
       "The kind of the alert. low: less is available than `minStock`. out: no stock is available. recovered: the available quantity has reached `minStock` again. expiring: a lot has expired or expires soon. negative: the quantity on hand is below zero. serialTwice: two devices have received the same serial number. barcodeTaken: an older record has the same barcode, so the barcode was removed from this item or location. loanSurplus: two devices have recorded more of a loan as returned or lost than was lent, and the surplus was reversed. rebuilt: the stored sums were wrong, and were computed again."

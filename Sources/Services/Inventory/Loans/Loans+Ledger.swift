@@ -19,7 +19,7 @@ extension Loans {
     var quantity: Int { -entry.quantity.units }
   }
 
-  /// Computes the state of a loan from the ledger.
+  /// Computes the state of a loan to somebody else from the ledger, and stores the state.
   func follow(_ id: ID<LoanDetails>, in context: CompanyContext) throws(Failure) {
     guard let found = try records.locate(id, in: context), found.record.details.direction == .out else { return }
     let entries: [StockEntry] = try stores.all(ofLoan, in: context.store, bind: id) { $0.fields() }

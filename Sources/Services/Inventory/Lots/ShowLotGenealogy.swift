@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.lots.genealogy`
+/// The method `inventory.lots.genealogy`: returns the lots that went into a lot, and the lots that it went into, on all
+/// levels, with the orders that were shipped with them.
 struct ShowLotGenealogy: CompanyMethod {
   let lot: ID<LotDetails>
 

@@ -38,6 +38,6 @@ extension RebuiltStock {
   init<F: Fields<Self>>(_ field: inout F) {
     count = field(
       "count", \.count, "The number of items whose stored sums differed from their entries, orders and purchases.")
-    rebuilt = field("rebuilt", \.rebuilt, "The first 100 of these items.")
+    rebuilt = field("rebuilt", \.rebuilt, "The ids of the corrected items, at most 100.")
   }
 }

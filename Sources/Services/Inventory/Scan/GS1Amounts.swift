@@ -44,8 +44,8 @@ extension ElementString {
     exponent < 0 ? nil : (0..<exponent).reduce(1) { (power, _) in power * 10 }
   }
 
-  /// Returns the unit of a trade measure, or `nil` for logistic measures, which count packaging, and for other
-  /// identifiers.
+  /// Returns the unit of a trade measure. Returns `nil` for logistic measures, which include the packaging, and for
+  /// other identifiers.
   private static func unit(_ identifier: String) -> String? {
     switch identifier {
     case "310": "kg"

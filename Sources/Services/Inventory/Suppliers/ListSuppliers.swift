@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `inventory.suppliers.list`
+/// The method `inventory.suppliers.list`: lists suppliers of items, newest first, one page at a time.
 struct ListSuppliers: CompanyMethod {
   let item: ID<ItemDetails>?, contact: UUID?, page: ConsistentPageRequest, sku: Line?
 

@@ -10,11 +10,11 @@ struct BrewFilter: Record {
     roastLevel: RoastLevel?
   let method: BrewMethod?, grinder: ID<EquipmentDetails>?, favourite: Bool?
 
-  static let doc: StaticString = "The filters of brews. A brew must fit all of them."
+  static let doc: StaticString = "Filters that select brews. A brew must match all of them."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    from = field("from", \.from, "The first day of the brews, in the account's time zone.")
-    to = field("to", \.to, "The last day of the brews (included), in the account's time zone.")
+    from = field("from", \.from, "Only brews on or after this day, in the account's time zone.")
+    to = field("to", \.to, "Only brews on or before this day, in the account's time zone.")
     bean = field("bean", \.bean, "Only brews of this bean.")
     roaster = field(
       "roaster", \.roaster, "Only brews of beans from this roaster: the whole name. Case does not matter.",

@@ -4,7 +4,7 @@ internal import Shape
 protocol Points: Value, Equatable {
   /// The number of steps in one point.
   static var stepsInOne: Int { get }
-  /// The most points.
+  /// The largest number of points.
   static var most: Int { get }
   /// A valid number of points, for error messages: `3.5`.
   static var sample: String { get }

@@ -9,7 +9,7 @@ extension BeanconquerorFile {
     let days: JournalZone
     /// The lines of the file that is being read.
     var lines: Lines
-    /// The settings of the export: the currency, and the most points of a rating.
+    /// The settings of the export: the currency, and the largest number of points of a rating.
     private(set) var (currency, mostForBeans, mostForBrews) = ("EUR", 5, 5)
     private(set) var rows: [ImportedRow] = []
     /// The methods of the preparations that were added, by the ids of their equipment.

@@ -17,7 +17,7 @@ struct ExportLog: DeferredMethod {
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
   static let resultDoc: StaticString =
-    "The size of the export, and its text if `inline` is `true`. The core answers other requests meanwhile."
+    "The size of the export, and its text if `inline` is `true`. The core answers other requests during the export."
   static let errors: [ErrorCode] = [.forbidden, .limitReached, .requestCancelled]
   static let computes = true
   static let holdsCompany = false

@@ -53,7 +53,9 @@ extension DocumentTerms {
     text = field("text", { $0.text }, "The line's text.", .length(1...200))
     quantity = field("quantity", { $0.quantity }, words.quantity, LineQuantity.limit)
     unit = field(
-      "unit", { $0.unit }, "The unit of the quantity: for an item, its own unit or one of its units.", .length(1...32))
+      "unit", { $0.unit },
+      "The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`.", .length(1...32)
+    )
     unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, Details.words.price)
     discount = field("discount", { $0.discount }, words.discount, .range(0...100))
     taxRate = field("taxRate", { $0.taxRate }, words.taxRate, .range(0...100))

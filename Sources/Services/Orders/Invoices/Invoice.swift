@@ -118,8 +118,10 @@ extension InvoiceDates {
     suppliedOn = field("suppliedOn", \.suppliedOn, "The day of that shipment.")
     dueAt = field(
       "dueAt", \.dueAt,
-      "The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of issue. `null` for a contact without paymentDays, and on a credit note."
+      "The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without `paymentDays`, and on a credit note."
     )
-    dueOn = field("dueOn", \.dueOn, "The day until which the invoice is to be paid.")
+    dueOn = field(
+      "dueOn", \.dueOn,
+      "The last day on which the invoice can be paid in time: the day of issue plus the contact's `paymentDays`.")
   }
 }

@@ -20,7 +20,6 @@ struct InvoiceQueries {
   let last = StoreStatement(
     "SELECT max(sequence) FROM {store}.invoices WHERE company = ? AND type = ? AND series = ?")
   let isNumbered = StoreStatement("SELECT id FROM {store}.invoices WHERE company = ? AND number = ?")
-  let anyOrder = StoreStatement("SELECT 1 FROM {store}.orders WHERE row BETWEEN ? AND ? LIMIT 1")
   let series = StoreStatement(
     """
     SELECT \(Table<InvoiceSeries>.columns) FROM {store}.invoice_series WHERE row BETWEEN ? AND ?

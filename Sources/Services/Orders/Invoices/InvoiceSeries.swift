@@ -64,14 +64,10 @@ extension Invoices {
     return try claim(in: context).details.letter
   }
 
-  /// Claims a series for this device if it has none, and if the company has an order that can be invoiced.
+  /// Claims a series for this device if it has none, and if the company has a contact, which each order needs. If the
+  /// device waited for the first order, it could not invoice this order without a network.
   func claimIfNeeded(in context: CompanyContext) throws(Failure) {
-    let rows = context.partition.rows.all
-    let hasOrders = try stores.first(queries.anyOrder, in: context.store, bind: rows.lowerBound, rows.upperBound) {
-      $0.next(Int.self)
-    }
-    if hasOrders == nil { return }
-    if try ownSeries(in: context).isEmpty { _ = try claim(in: context) }
+    if try orders.contacts.hasContacts(in: context), try ownSeries(in: context).isEmpty { _ = try claim(in: context) }
   }
 
   /// Returns the series of this device, the oldest first.

@@ -102,7 +102,7 @@ extension OrderLineDetails: DocumentLineDetails {
     terms: "LineTerms", newLine: "NewLine", price: "The price of one unit, in the order's currency.",
     newDoc: "A new line of an order: for an item, or with only a text.",
     newUnit:
-      "The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is sold.",
+      "The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the unit in which the item is sold.",
     newPrice:
       "The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the customer's price list, or else that of the item (`priceSource`). Required for a line without an item.",
     fileUnit: "The unit of the quantity. Without it, the unit in which the item is sold.",

@@ -3,7 +3,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// `orders.payments.add`
+/// The method `orders.payments.add`: records a payment for an order, or a repayment.
 struct AddPayment: CompanyMethod {
   let order: ID<OrderDetails>, amount: Money, method: Line?, reference: Line?, at: Timestamp?
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `orders.lines.cancel`
+/// The method `orders.lines.cancel`: cancels the unshipped quantity of a line, or a part of it, before the order is
+/// invoiced.
 struct CancelOrderLine: CompanyMethod {
   let id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `orders.returns.create`
+/// The method `orders.returns.create`: records goods that a customer returns.
 struct CreateReturn: CompanyMethod {
   let order: ID<OrderDetails>, lines: [ReturnedLine], reason: Line?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `orders.lines.credit`
+/// The method `orders.lines.credit`: credits a quantity of a line that is on the invoice and will not be shipped.
 struct CreditOrderLine: CompanyMethod {
   let id: ID<OrderLineDetails>, quantity: Decimal?, reason: Line?, expect: Int?
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `orders.duplicate`
+/// The method `orders.duplicate`: creates a draft with the lines of an order, at the present prices of the items.
 struct DuplicateOrder: CompanyMethod {
   let id: ID<OrderDetails>
 

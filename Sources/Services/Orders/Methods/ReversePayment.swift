@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `orders.payments.reverse`
+/// The method `orders.payments.reverse`: reverses a payment that was recorded by mistake.
 struct ReversePayment: CompanyMethod {
   let id: ID<PaymentDetails>, reason: Line
 

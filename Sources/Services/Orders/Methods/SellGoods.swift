@@ -5,7 +5,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `orders.sell`
+/// The method `orders.sell`: sells goods over the counter: creates an order, ships, invoices and closes it, and records
+/// its payment.
 struct SellGoods: CompanyMethod {
   let contact: UUID?, header: OrderHeader, lines: [SaleLine], payment: SalePayment
 

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `orders.ship`
+/// The method `orders.ship`: ships lines of an order, or parts of them, with a dispatch.
 struct ShipOrder: CompanyMethod {
   let id: ID<OrderDetails>, lines: [ShippedLine], dispatch: ID<DispatchDetails>?, collectionType: CollectionType?
   let force: Bool?, expect: Int?

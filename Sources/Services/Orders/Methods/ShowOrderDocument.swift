@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `orders.document`
+/// The method `orders.document`: returns the content of an order's document: the parties, the lines, and their sums.
 struct ShowOrderDocument: CompanyMethod {
   let id: ID<OrderDetails>, kind: OrderDocumentKind
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `prices.list`
+/// The method `prices.list`: lists prices, newest first, one page at a time.
 struct ListPrices: CompanyMethod {
   let filter: PriceFilter, page: ConsistentPageRequest
 

@@ -20,7 +20,8 @@ struct ExplainReport: DeferredMethod {
   static let preconditions: Precondition = .ai
   static let computes = true
   static let holdsCompany = false
-  static let resultDoc: StaticString = "The explanation. The core answers other requests meanwhile."
+  static let resultDoc: StaticString =
+    "The explanation. The core answers other requests while it waits for the explanation."
   static let errors: [ErrorCode] = [.tierRequired] + ErrorCode.ofHost
   static let examples = [
     Example(

@@ -21,7 +21,7 @@ extension ReportMethod {
   static var computes: Bool { true }
   static var holdsCompany: Bool { false }
   static var resultDoc: StaticString {
-    "The totals for each currency, and a page of rows. The core answers other requests meanwhile."
+    "The totals for each currency, and a page of rows. The core answers other requests while it computes the report."
   }
   static var errors: [ErrorCode] { [.tierRequired, .limitReached, .requestCancelled] }
 

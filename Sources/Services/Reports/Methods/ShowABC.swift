@@ -14,7 +14,7 @@ struct ShowABC: ReportMethod {
     "Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`."
   static let access = Access.manager(.orders)
   static let resultDoc: StaticString =
-    "The classes for each currency, and a page of items. The core answers other requests meanwhile."
+    "The classes for each currency, and a page of items. The core answers other requests while it computes the report."
   static let examples = [
     Example(
       "of a year", given: Example.shipped, params: #"{"company":"{{0.id}}","from":"2026-01-01","to":"2026-12-31"}"#)

@@ -11,7 +11,8 @@ struct ShowAging: ReportMethod {
   static let doc: StaticString =
     "Returns the unpaid amounts of invoices, by the number of days since the invoice."
   static let access = Access.manager(.orders)
-  static let resultDoc: StaticString = "A row for each currency. The core answers other requests meanwhile."
+  static let resultDoc: StaticString =
+    "A row for each currency. The core answers other requests while it computes the report."
   static let examples = [
     Example("of one order", given: Example.invoiced, params: #"{"company":"{{0.id}}"}"#)
   ]

@@ -12,7 +12,7 @@ struct ShowTax: ReportMethod {
     "Returns the net and the tax of a period by category and rate: of invoices and credit notes by their day of issue, and of purchases by the day on which they were ordered."
   static let access = Access.manager(.orders)
   static let resultDoc: StaticString =
-    "A row for each currency, rate and category. The core answers other requests meanwhile."
+    "A row for each currency, rate and category. The core answers other requests while it computes the report."
   static let examples = [
     Example("of one invoice", given: Example.invoiced, params: #"{"company":"{{0.id}}"}"#)
   ]

@@ -3,14 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `views.get`: returns a view: one of the caller's own views, or a shared view whose method the caller may
-/// call.
+/// The method `views.get`: returns a saved view, which is one of the caller's own, or a shared one if the caller may call
+/// the method that the view uses.
 struct GetView: CompanyMethod {
   let id: ID<ViewDetails>
 
   static let name: StaticString = "views.get"
   static let doc: StaticString =
-    "Returns a view: one of the caller's own views, or a shared view whose method the caller may call."
+    "Returns a saved view: one of the caller's own, or a shared one if the caller may call the method that the view uses."
   static let access = Access.member
   static let effect = Effect.read
   static let resultDoc: StaticString = "The view."

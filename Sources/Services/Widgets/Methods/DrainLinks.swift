@@ -3,13 +3,13 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `links.drain`: returns the waiting links and removes them, if the app's scene is active.
+/// The method `links.drain`: returns the links that the app has not taken yet, and removes them.
 struct DrainLinks: AccountMethod {
   let phase: ScenePhase
 
   static let name: StaticString = "links.drain"
   static let doc: StaticString =
-    "Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and the result is empty."
+    "If the app's scene is active, returns the links that were opened and not returned before, and removes them. Otherwise the links stay, and the result is empty."
   static let effect = Effect.write
   static let resultDoc: StaticString = "The links to show now."
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.boms.create`
+/// The method `assemblies.boms.create`: creates a bill of materials for an item, and activates it unless `active` is
+/// `false`.
 struct CreateBOM: CompanyMethod {
   let item: UUID?, sku: Line?, lines: [BOMLine], yield: Decimal?, active: Bool?, note: String?
 

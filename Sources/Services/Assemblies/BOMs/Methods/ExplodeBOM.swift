@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.boms.explode`
+/// The method `assemblies.boms.explode`: returns the components that a quantity of an item needs, by active bills of
+/// materials: as a tree, and as a list of items with their stock.
 struct ExplodeBOM: CompanyMethod {
   let item: UUID?, sku: Line?, quantity: Decimal?, levels: Int?
 

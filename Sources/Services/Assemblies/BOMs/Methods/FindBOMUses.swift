@@ -4,7 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.boms.whereUsed`
+/// The method `assemblies.boms.whereUsed`: returns the lines of bills of materials that need an item, and those that
+/// need an item made of it, on up to 20 levels.
 struct FindBOMUses: CompanyMethod {
   let item: UUID?, sku: Line?
 

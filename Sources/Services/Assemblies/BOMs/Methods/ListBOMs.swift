@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.boms.list`
+/// The method `assemblies.boms.list`: lists bills of materials, newest first, one page at a time.
 struct ListBOMs: CompanyMethod {
   let item: UUID?, sku: Line?, active: Bool?, page: ConsistentPageRequest
 

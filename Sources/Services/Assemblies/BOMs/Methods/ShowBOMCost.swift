@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.boms.cost`
+/// The method `assemblies.boms.cost`: returns what the components of an item cost.
 struct ShowBOMCost: CompanyMethod {
   let item: UUID?, sku: Line?
 

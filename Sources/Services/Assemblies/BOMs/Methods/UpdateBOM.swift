@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.boms.update`
+/// The method `assemblies.boms.update`: changes the given members of a bill of materials.
 struct UpdateBOM: CompanyMethod {
   let id: ID<BOMDetails>, changes: Patch<BOMDraft>, expect: Int?
 

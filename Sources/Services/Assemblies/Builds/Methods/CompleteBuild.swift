@@ -5,7 +5,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// `assemblies.builds.complete`
+/// The method `assemblies.builds.complete`: records that a build was made, or a part of it: takes the components from
+/// the stock, and adds the goods, in one transaction.
 struct CompleteBuild: CompanyMethod {
   let id: ID<BuildDetails>, quantity: Decimal?, consumed: [ConsumedLine], location: LocationName?
   let batch: Line?, serials: [Line], expiry: Day?, extraCost: Money?, force: Bool?, note: String?, expect: Int?

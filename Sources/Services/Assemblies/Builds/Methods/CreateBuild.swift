@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.builds.create`
+/// The method `assemblies.builds.create`: plans a build of an item.
 struct CreateBuild: CompanyMethod {
   let item: UUID?, sku: Line?, quantity: Decimal, bom: ID<BOMDetails>?, location: LocationName?, dueAt: Timestamp?
   let orderLine: UUID?, note: String?

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.builds.delete`
+/// The method `assemblies.builds.delete`: deletes a planned build without steps and completions.
 struct DeleteBuild: CompanyMethod {
   let id: ID<BuildDetails>, expect: Int?
 

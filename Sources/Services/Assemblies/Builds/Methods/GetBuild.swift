@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.builds.get`
+/// The method `assemblies.builds.get`: returns a build with its components, completions and steps: for each component,
+/// the quantity that is short, the stock in each location, and the quantity that is expected.
 struct GetBuild: CompanyMethod {
   let id: ID<BuildDetails>
 

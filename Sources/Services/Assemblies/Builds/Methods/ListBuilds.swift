@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.builds.list`
+/// The method `assemblies.builds.list`: lists builds, newest first, one page at a time.
 struct ListBuilds: CompanyMethod {
   let item: UUID?, sku: Line?, filter: BuildFilter, page: ConsistentPageRequest
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.builds.reverse`
+/// The method `assemblies.builds.reverse`: reverses a mistaken completion of a build, once: the goods leave the stock,
+/// and the components return to it.
 struct ReverseCompletion: CompanyMethod {
   let completion: ID<BuildCompletionDetails>, reason: Line, expect: Int?
 

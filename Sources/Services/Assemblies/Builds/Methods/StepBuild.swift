@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.builds.step`
+/// The method `assemblies.builds.step`: moves a build to another status.
 struct StepBuild: CompanyMethod {
   let id: ID<BuildDetails>, to: BuildStatus, reason: Line?, expect: Int?
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `assemblies.builds.update`
+/// The method `assemblies.builds.update`: changes the given members of a build.
 struct UpdateBuild: CompanyMethod {
   let id: ID<BuildDetails>, changes: Patch<BuildDraft>, expect: Int?
 

@@ -25,7 +25,8 @@ struct ExplainInsights: DeferredMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
+    filters = field(
+      "filters", \.filters, "Only brews that match these filters count. Without this parameter, all brews count.")
     options = field.embed(\.options)
   }
 

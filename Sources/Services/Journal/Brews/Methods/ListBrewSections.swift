@@ -15,7 +15,8 @@ struct ListBrewSections: AccountMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
-    filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
+    filters = field(
+      "filters", \.filters, "Only brews that match these filters count. Without this parameter, all brews count.")
     archived = field(
       "archived", \.archived, "`true` for archived brews only. Without it, only brews that are not archived.")
     draft = field(

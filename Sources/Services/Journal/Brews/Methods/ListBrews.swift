@@ -22,7 +22,8 @@ struct ListBrews: AccountMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    filters = field("filters", \.filters, "The filters of brews. Without it, all brews count.")
+    filters = field(
+      "filters", \.filters, "Only brews that match these filters count. Without this parameter, all brews count.")
     sectionBy = field("sectionBy", \.sectionBy, BrewSectioning.doc)
     text = field(
       "text", \.text,

@@ -19,7 +19,7 @@ struct ExportJournal: DeferredMethod {
   static let effect = Effect.session
   static let readsWith: StaticString? = "inline"
   static let resultDoc: StaticString =
-    "The number of written records, and the text if `inline` is `true`. The core answers other requests meanwhile."
+    "The number of written records, and the text if `inline` is `true`. The core answers other requests during the export."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled, .storageFault]
   static let computes = true
   static let holdsCompany = false

@@ -17,7 +17,7 @@ struct ImportJournal: DeferredMethod {
     "Reads records of the journal from a file or a text. A row with the id of an existing record changes that record. Any other row creates a record. If a row is refused, the other rows are still imported. A repeated import of an export, or of the same file of Beanconqueror or Visualizer, changes the same records and creates no duplicates."
   static let effect = Effect.write
   static let resultDoc: StaticString =
-    "The counts of created and changed records, and the refused rows. The core answers other requests meanwhile, except during a dry run."
+    "The counts of created and changed records, and the refused rows. The core answers other requests during the import, except during a dry run."
   static let errors: [ErrorCode] = [.limitReached, .requestCancelled]
   static let computes = true
   static let holdsCompany = false

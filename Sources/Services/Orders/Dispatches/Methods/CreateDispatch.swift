@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `dispatches.create`
+/// The method `dispatches.create`: creates a planned dispatch of an order.
 struct CreateDispatch: CompanyMethod {
   let order: ID<OrderDetails>, draft: DispatchDraft
 

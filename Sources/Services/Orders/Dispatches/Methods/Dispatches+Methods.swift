@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The texts of `dispatches.get`, `dispatches.update`, `dispatches.delete` and `dispatches.step`.
+/// The descriptions and examples of `dispatches.get`, `dispatches.update`, `dispatches.delete` and `dispatches.step`.
 extension Dispatches: StepKeeper {
   typealias Details = DispatchDetails
 

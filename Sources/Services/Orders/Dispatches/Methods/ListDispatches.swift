@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `dispatches.list`
+/// The method `dispatches.list`: lists dispatches, newest first, one page at a time.
 struct ListDispatches: CompanyMethod {
   let status: DispatchStatus?, order: ID<OrderDetails>?, page: ConsistentPageRequest
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `dispatches.pickList`
+/// The method `dispatches.pickList`: returns the pick list of dispatches, location by location.
 struct PickDispatches: CompanyMethod {
   let ids: [ID<DispatchDetails>]
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `dispatches.track`
+/// The method `dispatches.track`: returns the dispatches with a number: the company's own number, or the carrier's
+/// tracking number.
 struct TrackDispatch: CompanyMethod {
   let number: Line
 

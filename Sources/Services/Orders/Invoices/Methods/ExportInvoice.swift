@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `invoices.export`
+/// The method `invoices.export`: returns an invoice or a credit note as an electronic invoice of EN 16931.
 struct ExportInvoice: CompanyMethod {
   let id: ID<InvoiceDetails>, format: InvoiceFormat
 

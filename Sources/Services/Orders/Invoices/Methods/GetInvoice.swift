@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `invoices.get`
+/// The method `invoices.get`: returns an invoice or a credit note, with what was paid for it.
 struct GetInvoice: CompanyMethod {
   let id: ID<InvoiceDetails>
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `orders.invoice`
+/// The method `orders.invoice`: issues the documents that an order lacks: an invoice of what is not invoiced yet, and a
+/// credit note for each invoice that says more than the order owes.
 struct InvoiceOrder: CompanyMethod {
   let id: ID<OrderDetails>, lines: [InvoicedLine], reason: Line?, expect: Int?
 

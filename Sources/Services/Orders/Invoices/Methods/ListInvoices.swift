@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `invoices.list`
+/// The method `invoices.list`: lists invoices and credit notes, newest first, one page at a time.
 struct ListInvoices: CompanyMethod {
   let filter: InvoiceFilter, text: String?, page: ConsistentPageRequest
 

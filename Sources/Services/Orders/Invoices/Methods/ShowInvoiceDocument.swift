@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// `invoices.document`
+/// The method `invoices.document`: returns everything that stands on an invoice or a credit note.
 struct ShowInvoiceDocument: CompanyMethod {
   let id: ID<InvoiceDetails>
 

@@ -3,7 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The texts of `purchases.create`, `purchases.get`, `purchases.list`, `purchases.update`, `purchases.delete`,
+/// The descriptions and examples of `purchases.create`, `purchases.get`, `purchases.list`, `purchases.update`, `purchases.delete`,
 /// `purchases.step`, `purchases.lines.add`, `purchases.lines.update` and `purchases.lines.remove`.
 extension Purchases {
   static var itself: StaticString { "The purchase." }

@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `purchases.receive`
+/// The method `purchases.receive`: receives all or a part of a purchase's goods into the inventory.
 struct ReceivePurchase: CompanyMethod {
   let id: ID<PurchaseDetails>, lines: [ReceivedLine], force: Bool?, expect: Int?
 

@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `purchases.receipts.reverse`
+/// The method `purchases.receipts.reverse`: reverses a receipt that was recorded by mistake: the goods leave the
+/// inventory again.
 struct ReverseReceipt: CompanyMethod {
   let receipt: ID<PurchaseReceiptDetails>, reason: Line, expect: Int?
 

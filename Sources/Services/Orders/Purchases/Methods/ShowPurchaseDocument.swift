@@ -2,7 +2,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// `purchases.document`
+/// The method `purchases.document`: returns the content of the document with which a company orders from a supplier:
+/// the parties, the lines, and their sums.
 struct ShowPurchaseDocument: CompanyMethod {
   let id: ID<PurchaseDetails>
 

@@ -3,7 +3,8 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// `purchases.suggest`
+/// The method `purchases.suggest`: creates a draft purchase for each supplier of items whose projected stock is too
+/// low.
 struct SuggestPurchases: CompanyMethod {
   let currency: Currency?, dryRun: Bool?
 
