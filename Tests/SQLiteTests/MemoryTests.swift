@@ -1,8 +1,8 @@
 import CSQLite
 import Testing
 
-/// The memory of SQLite: pieces of up to 1,024 bytes are used again, and larger ones go back to the system. Cached pages
-/// have blocks of their own. One thread alone uses it.
+/// The memory of SQLite: pieces of up to 1,024 bytes are used again, and larger ones go back to the system. Cached
+/// pages have blocks of their own. One thread alone uses it.
 @Suite(.serialized) struct MemoryTests {
   @Test func eachPieceGoesBackToWhereItCameFrom() throws {
     // The last of the lists has one piece.

@@ -39,8 +39,8 @@ extension Orders {
       payment: payment, dispatch: dispatch)
   }
 
-  /// Returns the contact of sales that name no customer, or `nil` if the company has none. If it was merged into another
-  /// contact, that one is returned.
+  /// Returns the contact of sales that name no customer, or `nil` if the company has none. If it was merged into
+  /// another contact, that one is returned.
   func counterContact(in context: CompanyContext) throws(Failure) -> UUID? {
     let profile = try profiles.profile(of: context.scope, at: context.now)
     // Another device may have deleted the contact.

@@ -80,7 +80,8 @@ struct ToolPart: Record {
     (outputSchema, self.annotations) = (nil, annotations)
   }
 
-  /// - Parameter isBrief: whether parameters and members that few calls need are left out. A call may contain them anyway.
+  /// - Parameter isBrief: whether parameters and members that few calls need are left out. A call may contain them
+  ///   anyway.
   init(_ tool: MCPTool, hasOutputSchema: Bool, isBrief: Bool = false) {
     let method = tool.described
     (name, title, text) = (tool.name, tool.title, tool.text)

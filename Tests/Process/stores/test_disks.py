@@ -80,7 +80,7 @@ def stores(scene):
 
 def holds(quantity):
     def check(core):
-        assert core.call("inventory.stock.levels")["items"][0]["onHand"] == quantity
+        assert [one["onHand"] for one in core.call("inventory.stock.levels")["items"]] == [quantity]
 
     return check
 

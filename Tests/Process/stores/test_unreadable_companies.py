@@ -18,13 +18,18 @@ EMPTY = {
     "departments": [],
     "settings": {
         "allowNegativeStock": False,
+        "counterContact": None,
+        "creditNoteNumberFormat": None,
         "expiryDays": 30,
         "historyMonths": None,
         "idleMinutes": None,
+        "invoiceNumberFormat": None,
         "orderNumberFormat": "{number}",
         "purchaseNumberFormat": "P-{number:5}",
         "requireCredentials": False,
+        "rounding": "halfEven",
         "sessionHours": 12,
+        "taxRounding": "line",
     },
 }
 

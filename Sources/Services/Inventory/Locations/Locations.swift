@@ -12,8 +12,8 @@ final class Locations {
   /// Returns the number of present and past uses of a location.
   private let use: (ID<LocationDetails>, CompanyContext) throws(Failure) -> LocationUse
 
-  /// The most levels of a tree. The queries below follow up to 64 levels: two devices may together have made a deeper tree,
-  /// or a circle.
+  /// The most levels of a tree. The queries below follow up to 64 levels: two devices may together have made a deeper
+  /// tree, or a circle.
   static let mostLevels = 32
 
   private let ancestors = StoreStatement(

@@ -42,8 +42,8 @@ extension Inventory {
     return Decimal(units: sum)
   }
 
-  /// Returns the quantities of an item that the open records of one source ask for and expect. They are computed from the
-  /// records, and not taken from the stored sums.
+  /// Returns the quantities of an item that the open records of one source ask for and expect. They are computed from
+  /// the records, and not taken from the stored sums.
   private func plan(of item: UUID, in source: PlanSource, _ context: CompanyContext) throws(Failure) -> StockPlan {
     for keeper in plans() where keeper.planSource == source { return try keeper.plan(of: item, in: context.partition) }
     return .none

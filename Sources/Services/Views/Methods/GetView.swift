@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `views.get`: returns a saved view, which is one of the caller's own, or a shared one if the caller may call
-/// the method that the view uses.
+/// The method `views.get`: returns a saved view, which is one of the caller's own, or a shared one if the caller may
+/// call the method that the view uses.
 struct GetView: CompanyMethod {
   let id: ID<ViewDetails>
 

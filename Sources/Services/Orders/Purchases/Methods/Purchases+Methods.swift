@@ -3,8 +3,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The descriptions and examples of `purchases.create`, `purchases.get`, `purchases.list`, `purchases.update`, `purchases.delete`,
-/// `purchases.step`, `purchases.lines.add`, `purchases.lines.update` and `purchases.lines.remove`.
+/// The descriptions and examples of `purchases.create`, `purchases.get`, `purchases.list`, `purchases.update`,
+/// `purchases.delete`, `purchases.step`, `purchases.lines.add`, `purchases.lines.update` and `purchases.lines.remove`.
 extension Purchases {
   static var itself: StaticString { "The purchase." }
 
