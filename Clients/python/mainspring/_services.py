@@ -1093,7 +1093,7 @@ class InventoryCountsMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -1138,7 +1138,7 @@ class InventoryEntriesMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -1574,7 +1574,7 @@ class InventoryItemsMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -1634,7 +1634,7 @@ class InventoryItemsMethods(Methods):
                 nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-        meanwhile, unless the import is atomic or a dry run.
+        during the import, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -1904,7 +1904,7 @@ class InventoryLoansMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -2127,7 +2127,7 @@ class InventoryLocationsMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -2187,7 +2187,7 @@ class InventoryLocationsMethods(Methods):
                 nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-        meanwhile, unless the import is atomic or a dry run.
+        during the import, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -2458,7 +2458,7 @@ class InventoryLotsMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -2518,7 +2518,7 @@ class InventoryLotsMethods(Methods):
                 nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-        meanwhile, unless the import is atomic or a dry run.
+        during the import, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -3091,7 +3091,7 @@ class InventoryStockMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -3151,7 +3151,7 @@ class InventoryStockMethods(Methods):
                 nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-        meanwhile, unless the import is atomic or a dry run.
+        during the import, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -3350,7 +3350,7 @@ class InventorySuppliersMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -3410,7 +3410,7 @@ class InventorySuppliersMethods(Methods):
                 nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-        meanwhile, unless the import is atomic or a dry run.
+        during the import, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -3589,7 +3589,7 @@ class JournalAiMethods(Methods):
         number of those figures or insights. Nothing is stored.
 
         Args:
-            filters: The filters of brews. Without it, all brews count.
+            filters: Only brews that match these filters count. Without this parameter, all brews count.
             fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
                 request fails.
             deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.
@@ -4094,7 +4094,7 @@ class JournalBrewsMethods(Methods):
         """Lists brews by the time of brewing, newest first, one page at a time.
 
         Args:
-            filters: The filters of brews. Without it, all brews count.
+            filters: Only brews that match these filters count. Without this parameter, all brews count.
             section_by: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a
                 section for each bean, the newest bean first. method: a section for each method, from A to Z.
             text: Words to search for. Each of them must begin a word of the note or the place. Case and accents do not
@@ -4131,7 +4131,7 @@ class JournalBrewsMethods(Methods):
         Args:
             section_by: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a
                 section for each bean, the newest bean first. method: a section for each method, from A to Z.
-            filters: The filters of brews. Without it, all brews count.
+            filters: Only brews that match these filters count. Without this parameter, all brews count.
             archived: `true` for archived brews only. Without it, only brews that are not archived.
             draft: `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.
             limit: The largest number of elements in a page. Without it, 50.
@@ -4930,8 +4930,8 @@ class OrdersLinesMethods(Methods):
             item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
             sku: The item's SKU, instead of `item`. Give one of the two, not both.
             text: The line's text. Without it, the item's name. Required for a line without an item.
-            unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
-                the item is sold.
+            unit: The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`.
+                Without it, the unit in which the item is sold.
             unit_price: The price of one unit, in the order's currency. Without it, the customer's own price, or else
                 that of the customer's price list, or else that of the item (`priceSource`). Required for a line without
                 an item.
@@ -6835,7 +6835,7 @@ class CompaniesMethods(Methods):
     def select(
         self, *, company: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> Optional[ListedCompany]:
-        """Selects a company: requests without the parameter `company` then refer to this company. The selection remains
+        """Selects a company. Requests without the parameter `company` then refer to this company. The selection remains
         until it is changed, also after a restart of the core.
 
         Args:
@@ -7201,7 +7201,7 @@ class ContactsMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -7261,7 +7261,7 @@ class ContactsMethods(Methods):
                 nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-        meanwhile, unless the import is atomic or a dry run.
+        during the import, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -7848,7 +7848,7 @@ class DispatchesMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -8474,7 +8474,7 @@ class JournalMethods(Methods):
             decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
 
         Returns: The number of written records, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, LimitReached, RequestCancelled, StorageFault.
         """
@@ -8526,8 +8526,8 @@ class JournalMethods(Methods):
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
                 nothing.
 
-        Returns: The counts of created and changed records, and the refused rows. The core answers other requests
-        meanwhile, except during a dry run.
+        Returns: The counts of created and changed records, and the refused rows. The core answers other requests during
+        the import, except during a dry run.
 
         Raises: InvalidParams, LimitReached, RequestCancelled, KeyReused.
         """
@@ -8566,8 +8566,8 @@ class LinksMethods(Methods):
     def drain(
         self, *, phase: Literal["active", "inactive", "background"], idempotency_key: Optional[str] = None
     ) -> LinkList:
-        """Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and the
-        result is empty.
+        """If the app's scene is active, returns the links that were opened and not returned before, and removes them.
+        Otherwise the links stay, and the result is empty.
 
         Args:
             phase: The phase of the app's scene. Links are returned only with `active`.
@@ -8777,7 +8777,8 @@ class LogMethods(Methods):
                 with this token, in which `done` counts the written lines.
             overwrite: `true` to replace an existing file, once the new file is complete.
 
-        Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests meanwhile.
+        Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests during the
+        export.
 
         Raises: InvalidParams, Forbidden, LimitReached, RequestCancelled.
         """
@@ -9204,7 +9205,7 @@ class OrdersMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -9264,7 +9265,7 @@ class OrdersMethods(Methods):
                 nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-        meanwhile, unless the import is atomic or a dry run.
+        during the import, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -9586,7 +9587,7 @@ class PricesMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -9646,7 +9647,7 @@ class PricesMethods(Methods):
                 nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-        meanwhile, unless the import is atomic or a dry run.
+        during the import, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -9968,7 +9969,7 @@ class PurchasesMethods(Methods):
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-        meanwhile.
+        during the export.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
         StorageFault.
@@ -10028,7 +10029,7 @@ class PurchasesMethods(Methods):
                 nothing.
 
         Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-        meanwhile, unless the import is atomic or a dry run.
+        during the import, unless the import is atomic or a dry run.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
         KeyReused.
@@ -10062,7 +10063,8 @@ class ReportsMethods(Methods):
                 with this token, in which `done` counts the examined ledger entries.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
+        Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
+        report.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10093,7 +10095,8 @@ class ReportsMethods(Methods):
                 with this token, in which `done` counts the examined ledger entries.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
+        Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
+        report.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10122,7 +10125,8 @@ class ReportsMethods(Methods):
                 with this token, in which `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The classes for each currency, and a page of items. The core answers other requests meanwhile.
+        Returns: The classes for each currency, and a page of items. The core answers other requests while it computes
+        the report.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10153,7 +10157,8 @@ class ReportsMethods(Methods):
                 with this token, in which `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
+        Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
+        report.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10175,7 +10180,7 @@ class ReportsMethods(Methods):
                 with this token, in which `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: A row for each currency. The core answers other requests meanwhile.
+        Returns: A row for each currency. The core answers other requests while it computes the report.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10200,7 +10205,8 @@ class ReportsMethods(Methods):
                 with this token, in which `done` counts the examined documents.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: A row for each currency, rate and category. The core answers other requests meanwhile.
+        Returns: A row for each currency, rate and category. The core answers other requests while it computes the
+        report.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, LimitReached,
         RequestCancelled.
@@ -10231,7 +10237,7 @@ class ReportsMethods(Methods):
                 with this token, in which `value` is the part of the answer that has already arrived.
             company: The company. Without it, the selected company, or the only company.
 
-        Returns: The explanation. The core answers other requests meanwhile.
+        Returns: The explanation. The core answers other requests while it waits for the explanation.
 
         Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, TierRequired, HostUnavailable,
         HostTimeout, HostError, HostFault, LimitReached, RequestCancelled.
@@ -10787,7 +10793,7 @@ class SystemMethods(Methods):
     ) -> BackupReport:
         """Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of
         assets. An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests
-        meanwhile. The command `mainspring restore` creates a data directory from the backup.
+        during the backup. The command `mainspring restore` creates a data directory from the backup.
 
         Args:
             path: The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The
@@ -10939,7 +10945,8 @@ class ViewsMethods(Methods):
         return self._send("views.create", locals(), View._read, "write")
 
     def get(self, *, id: str, company: Optional[str] = None) -> View:
-        """Returns a view: one of the caller's own views, or a shared view whose method the caller may call.
+        """Returns a saved view: one of the caller's own, or a shared one if the caller may call the method that the
+        view uses.
 
         Args:
             id: The view.

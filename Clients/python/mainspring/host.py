@@ -134,7 +134,7 @@ class Host:
 
         Args:
             product_id: The store's id of the product.
-            offer_id: The id of the offer of the product; `null` if there is none.
+            offer_id: The id of the offer for this purchase; `null` for a purchase without an offer.
             purchase_id: The id of the purchase, which is the same for each repeat of this request.
 
         Returns: The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and
@@ -737,7 +737,7 @@ class AsyncHost:
 
         Args:
             product_id: The store's id of the product.
-            offer_id: The id of the offer of the product; `null` if there is none.
+            offer_id: The id of the offer for this purchase; `null` for a purchase without an offer.
             purchase_id: The id of the purchase, which is the same for each repeat of this request.
 
         Returns: The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and

@@ -1686,13 +1686,13 @@ class BrewDetailsChanges(Record):
 
 
 class BrewFilter(Record):
-    """The filters of brews. A brew must fit all of them."""
+    """Filters that select brews. A brew must match all of them."""
 
     from_: Union[Optional[Day], Unset] = UNSET
-    """The first day of the brews, in the account's time zone."""
+    """Only brews on or after this day, in the account's time zone."""
 
     to: Union[Optional[Day], Unset] = UNSET
-    """The last day of the brews (included), in the account's time zone."""
+    """Only brews on or before this day, in the account's time zone."""
 
     bean: Union[Optional[str], Unset] = UNSET
     """Only brews of this bean."""
@@ -6615,12 +6615,12 @@ class Invoice(Record):
     """The day of that shipment."""
 
     due_at: Optional[datetime]
-    """The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of issue.
-    `null` for a contact without paymentDays, and on a credit note.
+    """The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+    `paymentDays`, and on a credit note.
     """
 
     due_on: Optional[str]
-    """The day until which the invoice is to be paid."""
+    """The last day on which the invoice can be paid in time: the day of issue plus the contact's `paymentDays`."""
 
     seller: InvoiceSeller
     """The seller, as it was when the document was issued."""
@@ -6753,12 +6753,12 @@ class InvoiceDocument(Record):
     """The day of that shipment."""
 
     due_at: Optional[datetime]
-    """The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of issue.
-    `null` for a contact without paymentDays, and on a credit note.
+    """The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+    `paymentDays`, and on a credit note.
     """
 
     due_on: Optional[str]
-    """The day until which the invoice is to be paid."""
+    """The last day on which the invoice can be paid in time: the day of issue plus the contact's `paymentDays`."""
 
     seller: InvoiceSeller
     """The seller, as it was when the document was issued."""
@@ -7609,7 +7609,7 @@ class LineTermsChanges(Record):
     """The quantity, in the line's unit. More than 0."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of the quantity: for an item, its own unit or one of its units."""
+    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`."""
 
     unit_price: Union[MoneyChanges, Unset] = UNSET
     """The price of one unit, in the order's currency."""
@@ -8829,8 +8829,8 @@ class NewLine(Record):
     """The line's text. Without it, the item's name. Required for a line without an item."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item
-    is sold.
+    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the
+    unit in which the item is sold.
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
@@ -8922,7 +8922,7 @@ class NotFoundData(Record):
 
 
 class NotKeptHereData(Record):
-    """Only the account that owns the company stores the credentials. This account does not own the company."""
+    """Another account owns the company. There, this account can create and change only its own credentials."""
 
     kind: Literal["forbidden"]
     """The name of the error for programs."""
@@ -9398,7 +9398,7 @@ class OrderLine(Record):
     """The quantity, in the line's unit. More than 0."""
 
     unit: Optional[str]
-    """The unit of the quantity: for an item, its own unit or one of its units."""
+    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`."""
 
     unit_price: Money
     """The price of one unit, in the order's currency."""
@@ -10887,7 +10887,7 @@ class PurchaseIntent(Record):
     """The product to buy."""
 
     offer_id: Optional[str]
-    """The id of the offer of the product; `null` if there is none."""
+    """The id of the offer for this purchase; `null` for a purchase without an offer."""
 
     received_at: datetime
     """The time when the intent was added."""
@@ -10918,7 +10918,7 @@ class PurchaseLine(Record):
     """The quantity, in the line's unit. More than 0."""
 
     unit: Optional[str]
-    """The unit of the quantity: for an item, its own unit or one of its units."""
+    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`."""
 
     discount: Optional[Decimal]
     """The discount on the line in percent, from 0 to 100."""
@@ -11100,7 +11100,7 @@ class PurchaseTermsChanges(Record):
     """The quantity, in the line's unit. More than 0."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of the quantity: for an item, its own unit or one of its units."""
+    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`."""
 
     unit_price: Union[Optional[MoneyChanges], Unset] = UNSET
     """The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
@@ -11353,7 +11353,7 @@ class RebuiltStock(Record):
     """The number of items whose stored sums differed from their entries, orders and purchases."""
 
     rebuilt: List[str]
-    """The first 100 of these items."""
+    """The ids of the corrected items, at most 100."""
 
 
 class ReceivedLine(Record):
@@ -11964,8 +11964,8 @@ class SaleLine(Record):
     """The line's text. Without it, the item's name. Required for a line without an item."""
 
     unit: Union[Optional[str], Unset] = UNSET
-    """The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item
-    is sold.
+    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the
+    unit in which the item is sold.
     """
 
     unit_price: Union[Optional[MoneyInput], Unset] = UNSET
@@ -12429,7 +12429,7 @@ class ShownLine(Record):
     """The quantity, in the line's unit. More than 0."""
 
     unit: Optional[str]
-    """The unit of the quantity: for an item, its own unit or one of its units."""
+    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`."""
 
     unit_price: Money
     """The price of one unit, in the order's currency."""
@@ -12756,7 +12756,7 @@ class ShownPurchaseLine(Record):
     """The quantity, in the line's unit. More than 0."""
 
     unit: Optional[str]
-    """The unit of the quantity: for an item, its own unit or one of its units."""
+    """The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`."""
 
     discount: Optional[Decimal]
     """The discount on the line in percent, from 0 to 100."""
@@ -12887,7 +12887,9 @@ class StockAlert(Record):
     """The location that lost its barcode; `null` for any other alert."""
 
     lot: Optional[str]
-    """The lot that expires soon, or that is in stock twice; `null` for the other kinds."""
+    """For an alert of the kind expiring: the lot. For serialTwice: the lot with the serial number that was received
+    twice. `null` for other kinds of alert.
+    """
 
     kind: Literal["low", "out", "recovered", "expiring", "negative", "serialTwice", "barcodeTaken", "loanSurplus", "rebuilt"]
     """The kind of the alert. low: less is available than `minStock`. out: no stock is available. recovered: the
@@ -13202,8 +13204,8 @@ class StockValueReport(Record):
     """The instant of the report."""
 
     time_zone: str
-    """The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone, or if
-    this machine does not know that time zone.
+    """The company's time zone, in which the day of the parameter `at` ends. UTC if the company has no time zone, or if
+    this machine does not know it.
     """
 
     totals: List[StockValueTotal]

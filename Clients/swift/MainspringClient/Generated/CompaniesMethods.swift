@@ -223,7 +223,7 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.delete", .write, writer)
   }
 
-  /// Selects a company: requests without the parameter `company` then refer to this company. The selection remains
+  /// Selects a company. Requests without the parameter `company` then refer to this company. The selection remains
   /// until it is changed, also after a restart of the core.
   /// - Parameters:
   ///   - company: The company to select. If `null` or left out, no company is selected, even if there is only one.

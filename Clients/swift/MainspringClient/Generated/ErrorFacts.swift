@@ -312,7 +312,7 @@ public indirect enum ForbiddenFacts: Sendable, Equatable {
   case ownRights(OwnRightsData)
   /// The founder of a company cannot be revoked or demoted.
   case founderStays(FounderStaysData)
-  /// Only the account that owns the company stores the credentials. This account does not own the company.
+  /// Another account owns the company. There, this account can create and change only its own credentials.
   case notKeptHere(NotKeptHereData)
   /// Facts in a form that this package does not know.
   case other(JSON)

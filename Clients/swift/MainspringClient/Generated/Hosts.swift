@@ -116,7 +116,7 @@ public protocol StorePurchaseHost: CoreHost {
   /// outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
   /// - Parameters:
   ///   - productId: The store's id of the product.
-  ///   - offerId: The id of the offer of the product; `null` if there is none.
+  ///   - offerId: The id of the offer for this purchase; `null` for a purchase without an offer.
   ///   - purchaseId: The id of the purchase, which is the same for each repeat of this request.
   /// - Returns: The outcome of the purchase. The answer has exactly one of the members `document`, `pending` and
   /// `cancelled`.

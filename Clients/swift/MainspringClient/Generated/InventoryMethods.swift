@@ -514,7 +514,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
   @discardableResult
@@ -573,7 +573,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-  /// meanwhile, unless the import is atomic or a dry run.
+  /// during the import, unless the import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -737,7 +737,7 @@ public struct InventoryEntriesMethods: Sendable {
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
   @discardableResult
@@ -985,7 +985,7 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
   @discardableResult
@@ -1044,7 +1044,7 @@ public struct InventoryLocationsMethods: Sendable {
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-  /// meanwhile, unless the import is atomic or a dry run.
+  /// during the import, unless the import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -1364,7 +1364,7 @@ public struct InventoryLotsMethods: Sendable {
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
   @discardableResult
@@ -1423,7 +1423,7 @@ public struct InventoryLotsMethods: Sendable {
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-  /// meanwhile, unless the import is atomic or a dry run.
+  /// during the import, unless the import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -2094,7 +2094,7 @@ public struct InventoryStockMethods: Sendable {
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
   @discardableResult
@@ -2153,7 +2153,7 @@ public struct InventoryStockMethods: Sendable {
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-  /// meanwhile, unless the import is atomic or a dry run.
+  /// during the import, unless the import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -2509,7 +2509,7 @@ public struct InventoryCountsMethods: Sendable {
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
   @discardableResult
@@ -2735,7 +2735,7 @@ public struct InventorySuppliersMethods: Sendable {
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
   @discardableResult
@@ -2794,7 +2794,7 @@ public struct InventorySuppliersMethods: Sendable {
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-  /// meanwhile, unless the import is atomic or a dry run.
+  /// during the import, unless the import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -3112,7 +3112,7 @@ public struct InventoryLoansMethods: Sendable {
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
   @discardableResult

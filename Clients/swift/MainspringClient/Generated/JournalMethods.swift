@@ -70,7 +70,7 @@ public struct JournalMethods: Sendable {
   ///   `point`.
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   /// - Returns: The number of written records, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, storageFault.
   @discardableResult
   public func export(
@@ -123,8 +123,8 @@ public struct JournalMethods: Sendable {
   ///   `standard`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
-  /// - Returns: The counts of created and changed records, and the refused rows. The core answers other requests
-  /// meanwhile, except during a dry run.
+  /// - Returns: The counts of created and changed records, and the refused rows. The core answers other requests during
+  /// the import, except during a dry run.
   /// - Throws: `CoreError`: invalidParams, limitReached, requestCancelled, keyReused.
   @discardableResult
   public func `import`(
@@ -951,7 +951,7 @@ public struct JournalBrewsMethods: Sendable {
 
   /// Lists brews by the time of brewing, newest first, one page at a time.
   /// - Parameters:
-  ///   - filters: The filters of brews. Without it, all brews count.
+  ///   - filters: Only brews that match these filters count. Without this parameter, all brews count.
   ///   - sectionBy: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section
   ///   for each bean, the newest bean first. method: a section for each method, from A to Z.
   ///   - text: Words to search for. Each of them must begin a word of the note or the place. Case and accents do not
@@ -994,7 +994,7 @@ public struct JournalBrewsMethods: Sendable {
   /// - Parameters:
   ///   - sectionBy: The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section
   ///   for each bean, the newest bean first. method: a section for each method, from A to Z.
-  ///   - filters: The filters of brews. Without it, all brews count.
+  ///   - filters: Only brews that match these filters count. Without this parameter, all brews count.
   ///   - archived: `true` for archived brews only. Without it, only brews that are not archived.
   ///   - draft: `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews.
   ///   - limit: The largest number of elements in a page. Without it, 50.
@@ -1696,7 +1696,7 @@ public struct JournalAiMethods: Sendable {
   /// Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a number
   /// of those figures or insights. Nothing is stored.
   /// - Parameters:
-  ///   - filters: The filters of brews. Without it, all brews count.
+  ///   - filters: Only brews that match these filters count. Without this parameter, all brews count.
   ///   - fallback: `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the
   ///   request fails.
   ///   - deadline: The time that the answer may take, in milliseconds. It includes the wait for earlier questions.

@@ -31,8 +31,8 @@ public struct LinksMethods: Sendable {
     return try await caller.call("links.pending", .read, MemberWriter())
   }
 
-  /// Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and the result
-  /// is empty.
+  /// If the app's scene is active, returns the links that were opened and not returned before, and removes them.
+  /// Otherwise the links stay, and the result is empty.
   /// - Parameters:
   ///   - phase: The phase of the app's scene. Links are returned only with `active`.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by

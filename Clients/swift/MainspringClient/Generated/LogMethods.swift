@@ -75,7 +75,8 @@ public struct LogMethods: Sendable {
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the written lines.
   ///   - overwrite: `true` to replace an existing file, once the new file is complete.
-  /// - Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests meanwhile.
+  /// - Returns: The size of the export, and its text if `inline` is `true`. The core answers other requests during the
+  /// export.
   /// - Throws: `CoreError`: invalidParams, forbidden, limitReached, requestCancelled.
   @discardableResult
   public func export(

@@ -457,7 +457,7 @@ public struct OrdersMethods: Sendable {
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
   @discardableResult
@@ -516,7 +516,7 @@ public struct OrdersMethods: Sendable {
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-  /// meanwhile, unless the import is atomic or a dry run.
+  /// during the import, unless the import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult
@@ -566,8 +566,8 @@ public struct OrdersLinesMethods: Sendable {
   ///   - item: The item. For a line of an item, give `item` or `sku`. For a line without an item, give only `text`.
   ///   - sku: The item's SKU, instead of `item`. Give one of the two, not both.
   ///   - text: The line's text. Without it, the item's name. Required for a line without an item.
-  ///   - unit: The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
-  ///   the item is sold.
+  ///   - unit: The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without
+  ///   it, the unit in which the item is sold.
   ///   - unitPrice: The price of one unit, in the order's currency. Without it, the customer's own price, or else that
   ///   of the customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
   ///   - discount: The discount on the line in percent, from 0 to 100.

@@ -333,7 +333,7 @@ public struct PurchasesMethods: Sendable {
   ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
-  /// meanwhile.
+  /// during the export.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
   /// requestCancelled, storageFault.
   @discardableResult
@@ -392,7 +392,7 @@ public struct PurchasesMethods: Sendable {
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
   /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
-  /// meanwhile, unless the import is atomic or a dry run.
+  /// during the import, unless the import is atomic or a dry run.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
   /// requestCancelled, keyReused.
   @discardableResult

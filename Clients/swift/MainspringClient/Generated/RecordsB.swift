@@ -1887,11 +1887,11 @@ public struct BrewDetailsChanges: InputRecord {
   }
 }
 
-/// The filters of brews. A brew must fit all of them.
+/// Filters that select brews. A brew must match all of them.
 public struct BrewFilter: InputRecord {
-  /// The first day of the brews, in the account's time zone.
+  /// Only brews on or after this day, in the account's time zone.
   public var from: String?
-  /// The last day of the brews (included), in the account's time zone.
+  /// Only brews on or before this day, in the account's time zone.
   public var to: String?
   /// Only brews of this bean.
   public var bean: String?

@@ -748,10 +748,10 @@ public struct Invoice: Record {
   public var suppliedAt: Date?
   /// The day of that shipment.
   public var suppliedOn: String?
-  /// The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of issue. `null`
-  /// for a contact without paymentDays, and on a credit note.
+  /// The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+  /// `paymentDays`, and on a credit note.
   public var dueAt: Date?
-  /// The day until which the invoice is to be paid.
+  /// The last day on which the invoice can be paid in time: the day of issue plus the contact's `paymentDays`.
   public var dueOn: String?
   /// The seller, as it was when the document was issued.
   public var seller: InvoiceSeller
@@ -1034,10 +1034,10 @@ public struct InvoiceDocument: Record {
   public var suppliedAt: Date?
   /// The day of that shipment.
   public var suppliedOn: String?
-  /// The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of issue. `null`
-  /// for a contact without paymentDays, and on a credit note.
+  /// The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+  /// `paymentDays`, and on a credit note.
   public var dueAt: Date?
-  /// The day until which the invoice is to be paid.
+  /// The last day on which the invoice can be paid in time: the day of issue plus the contact's `paymentDays`.
   public var dueOn: String?
   /// The seller, as it was when the document was issued.
   public var seller: InvoiceSeller

@@ -254,7 +254,7 @@ public struct LineTermsChanges: InputRecord {
   public var text: String?
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal?
-  /// The unit of the quantity: for an item, its own unit or one of its units.
+  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`.
   public var unit: Change<String>
   /// The price of one unit, in the order's currency.
   public var unitPrice: MoneyChanges?

@@ -190,8 +190,8 @@ public struct NewLine: InputRecord {
   public var sku: String?
   /// The line's text. Without it, the item's name. Required for a line without an item.
   public var text: String?
-  /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is
-  /// sold.
+  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the
+  /// unit in which the item is sold.
   public var unit: String?
   /// The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
   /// customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
@@ -371,7 +371,7 @@ public struct NotFoundData: Record {
   }
 }
 
-/// Only the account that owns the company stores the credentials. This account does not own the company.
+/// Another account owns the company. There, this account can create and change only its own credentials.
 public struct NotKeptHereData: Record {
   /// The name of the error for programs.
   public var kind: String

@@ -2264,7 +2264,7 @@ public struct PurchaseIntent: Record {
   public var id: String
   /// The product to buy.
   public var productId: String
-  /// The id of the offer of the product; `null` if there is none.
+  /// The id of the offer for this purchase; `null` for a purchase without an offer.
   public var offerId: String?
   /// The time when the intent was added.
   public var receivedAt: Date
@@ -2315,7 +2315,7 @@ public struct PurchaseLine: Record {
   public var text: String
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
-  /// The unit of the quantity: for an item, its own unit or one of its units.
+  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`.
   public var unit: String?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
@@ -2717,7 +2717,7 @@ public struct PurchaseTermsChanges: InputRecord {
   public var text: String?
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal?
-  /// The unit of the quantity: for an item, its own unit or one of its units.
+  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`.
   public var unit: Change<String>
   /// The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set it.
   public var unitPrice: Change<MoneyChanges>

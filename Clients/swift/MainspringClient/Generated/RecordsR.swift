@@ -35,7 +35,7 @@ public struct ReadOnlyData: Record {
 public struct RebuiltStock: Record {
   /// The number of items whose stored sums differed from their entries, orders and purchases.
   public var count: Int
-  /// The first 100 of these items.
+  /// The ids of the corrected items, at most 100.
   public var rebuilt: [String]
 
   public init(

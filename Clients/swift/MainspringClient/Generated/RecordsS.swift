@@ -53,8 +53,8 @@ public struct SaleLine: InputRecord {
   public var sku: String?
   /// The line's text. Without it, the item's name. Required for a line without an item.
   public var text: String?
-  /// The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which the item is
-  /// sold.
+  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without it, the
+  /// unit in which the item is sold.
   public var unit: String?
   /// The price of one unit, in the order's currency. Without it, the customer's own price, or else that of the
   /// customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
@@ -1067,7 +1067,7 @@ public struct ShownLine: Record {
   public var text: String
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
-  /// The unit of the quantity: for an item, its own unit or one of its units.
+  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`.
   public var unit: String?
   /// The price of one unit, in the order's currency.
   public var unitPrice: Money
@@ -1694,7 +1694,7 @@ public struct ShownPurchaseLine: Record {
   public var text: String
   /// The quantity, in the line's unit. More than 0.
   public var quantity: Decimal
-  /// The unit of the quantity: for an item, its own unit or one of its units.
+  /// The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`.
   public var unit: String?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
@@ -1985,7 +1985,8 @@ public struct StockAlert: Record {
   public var item: String?
   /// The location that lost its barcode; `null` for any other alert.
   public var location: String?
-  /// The lot that expires soon, or that is in stock twice; `null` for the other kinds.
+  /// For an alert of the kind expiring: the lot. For serialTwice: the lot with the serial number that was received
+  /// twice. `null` for other kinds of alert.
   public var lot: String?
   /// The kind of the alert. low: less is available than `minStock`. out: no stock is available. recovered: the
   /// available quantity has reached `minStock` again. expiring: a lot has expired or expires soon. negative: the
@@ -2609,8 +2610,8 @@ public struct StockTotals: Record {
 public struct StockValueReport: Record {
   /// The instant of the report.
   public var at: Date
-  /// The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone, or if
-  /// this machine does not know that time zone.
+  /// The company's time zone, in which the day of the parameter `at` ends. UTC if the company has no time zone, or if
+  /// this machine does not know it.
   public var timeZone: String
   /// The totals, one for each currency.
   public var totals: [StockValueTotal]

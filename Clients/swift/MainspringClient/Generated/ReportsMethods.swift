@@ -15,7 +15,8 @@ public struct ReportsMethods: Sendable {
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined ledger entries.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
+  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
+  /// report.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -48,7 +49,8 @@ public struct ReportsMethods: Sendable {
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined ledger entries.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
+  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
+  /// report.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -82,7 +84,8 @@ public struct ReportsMethods: Sendable {
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The classes for each currency, and a page of items. The core answers other requests meanwhile.
+  /// - Returns: The classes for each currency, and a page of items. The core answers other requests while it computes
+  /// the report.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -115,7 +118,8 @@ public struct ReportsMethods: Sendable {
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests meanwhile.
+  /// - Returns: The totals for each currency, and a page of rows. The core answers other requests while it computes the
+  /// report.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -145,7 +149,7 @@ public struct ReportsMethods: Sendable {
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A row for each currency. The core answers other requests meanwhile.
+  /// - Returns: A row for each currency. The core answers other requests while it computes the report.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -169,7 +173,8 @@ public struct ReportsMethods: Sendable {
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined documents.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: A row for each currency, rate and category. The core answers other requests meanwhile.
+  /// - Returns: A row for each currency, rate and category. The core answers other requests while it computes the
+  /// report.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired, limitReached,
   /// requestCancelled.
   @discardableResult
@@ -199,7 +204,7 @@ public struct ReportsMethods: Sendable {
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `value` is the part of the answer that has already arrived.
   ///   - company: The company. Without it, the selected company, or the only company.
-  /// - Returns: The explanation. The core answers other requests meanwhile.
+  /// - Returns: The explanation. The core answers other requests while it waits for the explanation.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
   /// hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
   @discardableResult

@@ -51,8 +51,8 @@ public struct SystemMethods: Sendable {
   }
 
   /// Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of assets.
-  /// An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests
-  /// meanwhile. The command `mainspring restore` creates a data directory from the backup.
+  /// An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests during
+  /// the backup. The command `mainspring restore` creates a data directory from the backup.
   /// - Parameters:
   ///   - path: The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is `true`. The
   ///   backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.

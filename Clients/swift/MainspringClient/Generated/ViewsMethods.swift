@@ -34,7 +34,8 @@ public struct ViewsMethods: Sendable {
     return try await caller.call("views.create", .write, writer)
   }
 
-  /// Returns a view: one of the caller's own views, or a shared view whose method the caller may call.
+  /// Returns a saved view: one of the caller's own, or a shared one if the caller may call the method that the view
+  /// uses.
   /// - Parameters:
   ///   - id: The view.
   ///   - company: The company. Without it, the selected company, or the only company.

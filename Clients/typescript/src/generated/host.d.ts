@@ -75,7 +75,7 @@ export interface HostStoreProductsParameters {
 export interface HostStorePurchaseParameters {
   /** The store's id of the product. */
   productId: string;
-  /** The id of the offer of the product; `null` if there is none. */
+  /** The id of the offer for this purchase; `null` for a purchase without an offer. */
   offerId: string | null;
   /** The id of the purchase, which is the same for each repeat of this request. */
   purchaseId: string;

@@ -126,8 +126,6 @@ export interface CommonParameters {
    * Without it, the earlier answer is returned.
    */
   fresh?: boolean | null;
-  /** The filters of brews. Without it, all brews count. */
-  filters?: Records.BrewFilter | null;
 }
 
 /** The parameters of rpc.discover. */
@@ -1980,8 +1978,8 @@ export interface OrdersLinesAddParameters extends Pick<CommonParameters, "compan
   /** The line's text. Without it, the item's name. Required for a line without an item. */
   text?: string | null;
   /**
-   * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
-   * the item is sold.
+   * The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without
+   * it, the unit in which the item is sold.
    */
   unit?: string | null;
   /**
@@ -3581,8 +3579,9 @@ export interface JournalEquipmentDeleteParameters extends Pick<CommonParameters,
 }
 
 /** The parameters of journal.brews.list. */
-export interface JournalBrewsListParameters extends Pick<CommonParameters, "filters" | "limit" | "after" |
-  "snapshot"> {
+export interface JournalBrewsListParameters extends Pick<CommonParameters, "limit" | "after" | "snapshot"> {
+  /** Only brews that match these filters count. Without this parameter, all brews count. */
+  filters?: Records.BrewFilter | null;
   /**
    * The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section for
    * each bean, the newest bean first. method: a section for each method, from A to Z.
@@ -3600,13 +3599,14 @@ export interface JournalBrewsListParameters extends Pick<CommonParameters, "filt
 }
 
 /** The parameters of journal.brews.sections. */
-export interface JournalBrewsSectionsParameters extends Pick<CommonParameters, "filters" | "limit" | "after">
-  {
+export interface JournalBrewsSectionsParameters extends Pick<CommonParameters, "limit" | "after"> {
   /**
    * The kind of sections. day, week, month: sections by the calendar, the latest first. bean: a section for
    * each bean, the newest bean first. method: a section for each method, from A to Z.
    */
   sectionBy: "day" | "week" | "month" | "bean" | "method";
+  /** Only brews that match these filters count. Without this parameter, all brews count. */
+  filters?: Records.BrewFilter | null;
   /** `true` for archived brews only. Without it, only brews that are not archived. */
   archived?: boolean | null;
   /** `true` for drafts only, `false` for complete brews only. Without it, drafts and complete brews. */
@@ -3816,7 +3816,9 @@ export interface JournalAiRecommendParametersParameters extends Pick<CommonParam
 }
 
 /** The parameters of journal.ai.insights. */
-export interface JournalAiInsightsParameters extends Pick<CommonParameters, "filters" | "fresh"> {
+export interface JournalAiInsightsParameters extends Pick<CommonParameters, "fresh"> {
+  /** Only brews that match these filters count. Without this parameter, all brews count. */
+  filters?: Records.BrewFilter | null;
   /**
    * `true` to answer from the account's own journal if the host's AI cannot answer. Without it, the request
    * fails.
@@ -3846,11 +3848,13 @@ export interface JournalAiAcceptParameters extends Pick<CommonParameters, "idemp
 }
 
 /** The parameters of journal.statistics.overview. */
-export interface JournalStatisticsOverviewParameters extends Pick<CommonParameters, "filters"> {
+export interface JournalStatisticsOverviewParameters {
+  /** The filters of brews. Without it, all brews count. */
+  filters?: Records.BrewFilter | null;
 }
 
 /** The parameters of journal.statistics.series. */
-export interface JournalStatisticsSeriesParameters extends Pick<CommonParameters, "filters"> {
+export interface JournalStatisticsSeriesParameters {
   /**
    * count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating
    * (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time (seconds):
@@ -3859,10 +3863,12 @@ export interface JournalStatisticsSeriesParameters extends Pick<CommonParameters
   measure: "count" | "coffee" | "cost" | "rating" | "ratio" | "extraction" | "time";
   /** The span that each figure covers. */
   by: "day" | "week" | "month" | "year";
+  /** The filters of brews. Without it, all brews count. */
+  filters?: Records.BrewFilter | null;
 }
 
 /** The parameters of journal.statistics.breakdown. */
-export interface JournalStatisticsBreakdownParameters extends Pick<CommonParameters, "filters"> {
+export interface JournalStatisticsBreakdownParameters {
   /**
    * count: the number of brews. coffee: the sum of the doses, in grams. cost: the price of the coffee. rating
    * (0 to 5), ratio (grams of water or beverage per gram of coffee), extraction (percent), time (seconds):
@@ -3880,10 +3886,14 @@ export interface JournalStatisticsBreakdownParameters extends Pick<CommonParamet
     | "grinder"
     | "grindSetting"
     | "beanAge";
+  /** The filters of brews. Without it, all brews count. */
+  filters?: Records.BrewFilter | null;
 }
 
 /** The parameters of journal.insights.list. */
-export interface JournalInsightsListParameters extends Pick<CommonParameters, "filters"> {
+export interface JournalInsightsListParameters {
+  /** The filters of brews. Without it, all brews count. */
+  filters?: Records.BrewFilter | null;
 }
 
 /** The parameters of journal.recommend. */

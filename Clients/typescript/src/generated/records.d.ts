@@ -1226,11 +1226,11 @@ export interface BrewDetailsChanges extends Partial<Pick<Brew, "at" | "bean" | "
   draft?: boolean | null;
 }
 
-/** The filters of brews. A brew must fit all of them. */
+/** Filters that select brews. A brew must match all of them. */
 export interface BrewFilter {
-  /** The first day of the brews, in the account's time zone. */
+  /** Only brews on or after this day, in the account's time zone. */
   from?: string | null;
-  /** The last day of the brews (included), in the account's time zone. */
+  /** Only brews on or before this day, in the account's time zone. */
   to?: string | null;
   /** Only brews of this bean. */
   bean?: string | null;
@@ -4820,11 +4820,13 @@ export interface Invoice extends Pick<CommonMembers, "id" | "company" | "version
   /** The day of that shipment. */
   suppliedOn: string | null;
   /**
-   * The end of the day until which the invoice is to be paid: the contact's paymentDays after the day of
-   * issue. `null` for a contact without paymentDays, and on a credit note.
+   * The time by which the invoice must be paid: the end of the day `dueOn`. `null` for a contact without
+   * `paymentDays`, and on a credit note.
    */
   dueAt: string | null;
-  /** The day until which the invoice is to be paid. */
+  /**
+   * The last day on which the invoice can be paid in time: the day of issue plus the contact's `paymentDays`.
+   */
   dueOn: string | null;
   /** The seller, as it was when the document was issued. */
   seller: InvoiceSeller;
@@ -5458,7 +5460,7 @@ export interface LineTermsChanges {
   text?: string;
   /** The quantity, in the line's unit. More than 0. */
   quantity?: number;
-  /** The unit of the quantity: for an item, its own unit or one of its units. */
+  /** The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. */
   unit?: string | null;
   /** The price of one unit, in the order's currency. */
   unitPrice?: MoneyChanges;
@@ -6425,8 +6427,8 @@ export interface NewLine {
   /** The line's text. Without it, the item's name. Required for a line without an item. */
   text?: string | null;
   /**
-   * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
-   * the item is sold.
+   * The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without
+   * it, the unit in which the item is sold.
    */
   unit?: string | null;
   /**
@@ -6498,7 +6500,7 @@ export interface NotFoundData {
   pointer?: string;
 }
 
-/** Only the account that owns the company stores the credentials. This account does not own the company. */
+/** Another account owns the company. There, this account can create and change only its own credentials. */
 export interface NotKeptHereData {
   /** The name of the error for programs. */
   kind: "forbidden";
@@ -6802,7 +6804,7 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
   text: string;
   /** The quantity, in the line's unit. More than 0. */
   quantity: number;
-  /** The unit of the quantity: for an item, its own unit or one of its units. */
+  /** The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. */
   unit: string | null;
   /** The price of one unit, in the order's currency. */
   unitPrice: Money;
@@ -7728,7 +7730,7 @@ export interface PurchaseIntent {
   id: string;
   /** The product to buy. */
   productId: string;
-  /** The id of the offer of the product; `null` if there is none. */
+  /** The id of the offer for this purchase; `null` for a purchase without an offer. */
   offerId: string | null;
   /** The time when the intent was added. */
   receivedAt: string;
@@ -7747,7 +7749,7 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
   text: string;
   /** The quantity, in the line's unit. More than 0. */
   quantity: number;
-  /** The unit of the quantity: for an item, its own unit or one of its units. */
+  /** The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. */
   unit: string | null;
   /**
    * The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set
@@ -7848,7 +7850,7 @@ export interface PurchaseTermsChanges {
   text?: string;
   /** The quantity, in the line's unit. More than 0. */
   quantity?: number;
-  /** The unit of the quantity: for an item, its own unit or one of its units. */
+  /** The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. */
   unit?: string | null;
   /**
    * The price of one unit, in the purchase's currency. Only managers of orders or the inventory see and set
@@ -7983,7 +7985,7 @@ export interface ReadOnlyData {
 export interface RebuiltStock {
   /** The number of items whose stored sums differed from their entries, orders and purchases. */
   count: number;
-  /** The first 100 of these items. */
+  /** The ids of the corrected items, at most 100. */
   rebuilt: string[];
 }
 
@@ -8476,8 +8478,8 @@ export interface SaleLine {
   /** The line's text. Without it, the item's name. Required for a line without an item. */
   text?: string | null;
   /**
-   * The unit of the quantity: for an item, its own unit or one of its units. Without it, the unit in which
-   * the item is sold.
+   * The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. Without
+   * it, the unit in which the item is sold.
    */
   unit?: string | null;
   /**
@@ -8860,7 +8862,7 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   text: string;
   /** The quantity, in the line's unit. More than 0. */
   quantity: number;
-  /** The unit of the quantity: for an item, its own unit or one of its units. */
+  /** The unit of the quantity. If the line is for an item: the item's `unit`, or one of its `units`. */
   unit: string | null;
   /** The price of one unit, in the order's currency. */
   unitPrice: Money;
@@ -9073,7 +9075,10 @@ export interface StockAlert {
   item: string | null;
   /** The location that lost its barcode; `null` for any other alert. */
   location: string | null;
-  /** The lot that expires soon, or that is in stock twice; `null` for the other kinds. */
+  /**
+   * For an alert of the kind expiring: the lot. For serialTwice: the lot with the serial number that was
+   * received twice. `null` for other kinds of alert.
+   */
   lot: string | null;
   /**
    * The kind of the alert. low: less is available than `minStock`. out: no stock is available. recovered: the
@@ -9341,8 +9346,8 @@ export interface StockValueReport extends Pick<CommonMembers, "next"> {
   /** The instant of the report. */
   at: string;
   /**
-   * The time zone in which a day in `at` ends: the company's time zone. UTC if the company has no time zone,
-   * or if this machine does not know that time zone.
+   * The company's time zone, in which the day of the parameter `at` ends. UTC if the company has no time
+   * zone, or if this machine does not know it.
    */
   timeZone: string;
   /** The totals, one for each currency. */

@@ -55,7 +55,8 @@ export interface SystemMethods {
   /**
    * Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files
    * of assets. An asset's file that cannot be read is left out, and named in `missing`. The core answers
-   * other requests meanwhile. The command `mainspring restore` creates a data directory from the backup.
+   * other requests during the backup. The command `mainspring restore` creates a data directory from the
+   * backup.
    * @returns The contents of the backup. The reply comes when the file is complete, on the disk, and was read
    * again as a check.
    * @throws Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled, storageFault.
@@ -307,7 +308,7 @@ export interface CompaniesMethods {
    */
   readonly delete: Method<"companies.delete", "write", Parameters.CompaniesDeleteParameters, Records.Deleted>;
   /**
-   * Selects a company: requests without the parameter `company` then refer to this company. The selection
+   * Selects a company. Requests without the parameter `company` then refer to this company. The selection
    * remains until it is changed, also after a restart of the core.
    * @returns The selected company; `null` if none is selected.
    * @throws Kinds of errors: invalidParams, notFound, keyReused.
@@ -652,7 +653,7 @@ export interface InventoryItemsMethods {
    * Exports all items of a company, including archived items, as a file or a text that the import method
    * reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -663,7 +664,7 @@ export interface InventoryItemsMethods {
    * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
    * without a key imports all rows again.
    * @returns The numbers of created and changed records, and the refused rows. The core answers other
-   * requests meanwhile, unless the import is atomic or a dry run.
+   * requests during the import, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -714,7 +715,7 @@ export interface InventoryEntriesMethods {
    * Exports all entries of a company as a file or a text for spreadsheets and other programs. The oldest come
    * first. There is no import for this file.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -774,7 +775,7 @@ export interface InventoryLocationsMethods {
    * Exports all locations of a company, including archived locations, as a file or a text that the import
    * method reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -785,7 +786,7 @@ export interface InventoryLocationsMethods {
    * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
    * without a key imports all rows again.
    * @returns The numbers of created and changed records, and the refused rows. The core answers other
-   * requests meanwhile, unless the import is atomic or a dry run.
+   * requests during the import, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -861,7 +862,7 @@ export interface InventoryLotsMethods {
    * Exports all lots of a company, including archived lots, as a file or a text that the import method reads.
    * The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -872,7 +873,7 @@ export interface InventoryLotsMethods {
    * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
    * without a key imports all rows again.
    * @returns The numbers of created and changed records, and the refused rows. The core answers other
-   * requests meanwhile, unless the import is atomic or a dry run.
+   * requests during the import, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -985,7 +986,7 @@ export interface InventoryStockMethods {
    * Exports all stock of a company, including archived stock, as a file or a text that the import method
    * reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -996,7 +997,7 @@ export interface InventoryStockMethods {
    * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
    * without a key imports all rows again.
    * @returns The numbers of created and changed records, and the refused rows. The core answers other
-   * requests meanwhile, unless the import is atomic or a dry run.
+   * requests during the import, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -1080,7 +1081,7 @@ export interface InventoryCountsMethods {
    * Exports all counts of a company as a file or a text for spreadsheets and other programs. The oldest come
    * first. There is no import for this file.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1134,7 +1135,7 @@ export interface InventorySuppliersMethods {
    * Exports all suppliers of a company, including archived suppliers, as a file or a text that the import
    * method reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1145,7 +1146,7 @@ export interface InventorySuppliersMethods {
    * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
    * without a key imports all rows again.
    * @returns The numbers of created and changed records, and the refused rows. The core answers other
-   * requests meanwhile, unless the import is atomic or a dry run.
+   * requests during the import, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -1204,7 +1205,7 @@ export interface InventoryLoansMethods {
    * Exports all loans of a company as a file or a text for spreadsheets and other programs. The oldest come
    * first. There is no import for this file.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1348,7 +1349,7 @@ export interface ContactsMethods {
    * Exports all contacts of a company, including archived contacts, as a file or a text that the import
    * method reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1359,7 +1360,7 @@ export interface ContactsMethods {
    * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
    * without a key imports all rows again.
    * @returns The numbers of created and changed records, and the refused rows. The core answers other
-   * requests meanwhile, unless the import is atomic or a dry run.
+   * requests during the import, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -1532,7 +1533,7 @@ export interface OrdersMethods {
    * Exports all orders of a company, including archived orders, as a file or a text that the import method
    * reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1543,7 +1544,7 @@ export interface OrdersMethods {
    * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
    * without a key imports all rows again.
    * @returns The numbers of created and changed records, and the refused rows. The core answers other
-   * requests meanwhile, unless the import is atomic or a dry run.
+   * requests during the import, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -1624,7 +1625,7 @@ export interface DispatchesMethods {
    * Exports all dispatches of a company as a file or a text for spreadsheets and other programs. The oldest
    * come first. There is no import for this file.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1748,7 +1749,7 @@ export interface PurchasesMethods {
    * Exports all purchases of a company, including archived purchases, as a file or a text that the import
    * method reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1759,7 +1760,7 @@ export interface PurchasesMethods {
    * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
    * without a key imports all rows again.
    * @returns The numbers of created and changed records, and the refused rows. The core answers other
-   * requests meanwhile, unless the import is atomic or a dry run.
+   * requests during the import, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -1988,7 +1989,7 @@ export interface PricesMethods {
    * Exports all prices of a company, including archived prices, as a file or a text that the import method
    * reads. The oldest come first.
    * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
    * requestCancelled, storageFault.
    */
@@ -1999,7 +2000,7 @@ export interface PricesMethods {
    * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
    * without a key imports all rows again.
    * @returns The numbers of created and changed records, and the refused rows. The core answers other
-   * requests meanwhile, unless the import is atomic or a dry run.
+   * requests during the import, unless the import is atomic or a dry run.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * limitReached, requestCancelled, keyReused.
    */
@@ -2021,7 +2022,8 @@ export interface ReportsMethods {
   /**
    * Returns the value of the stock at one time: the quantity on hand times the average purchase cost up to
    * that time. Movements count by the time at which they happened.
-   * @returns The totals for each currency, and a page of rows. The core answers other requests meanwhile.
+   * @returns The totals for each currency, and a page of rows. The core answers other requests while it
+   * computes the report.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
@@ -2029,7 +2031,8 @@ export interface ReportsMethods {
   /**
    * Returns the turnover of the stock in a period: the cost of the goods that were sold or used up, divided
    * by the average of the stock's value before and after the period.
-   * @returns The totals for each currency, and a page of rows. The core answers other requests meanwhile.
+   * @returns The totals for each currency, and a page of rows. The core answers other requests while it
+   * computes the report.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
@@ -2037,7 +2040,8 @@ export interface ReportsMethods {
   /**
    * Returns the sold items in three classes of revenue (ABC analysis). A: the items with the most revenue, up
    * to 80 % of all revenue. B: the next items, up to 95 %. C: the rest. Orders count as in `reports.sales`.
-   * @returns The classes for each currency, and a page of items. The core answers other requests meanwhile.
+   * @returns The classes for each currency, and a page of items. The core answers other requests while it
+   * computes the report.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
@@ -2045,14 +2049,15 @@ export interface ReportsMethods {
   /**
    * Returns the sales of a period: the orders that were submitted in the period, less goods that were
    * returned or credited later. Drafts and cancelled orders are left out.
-   * @returns The totals for each currency, and a page of rows. The core answers other requests meanwhile.
+   * @returns The totals for each currency, and a page of rows. The core answers other requests while it
+   * computes the report.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
   readonly sales: OptionalMethod<"reports.sales", "session", Parameters.ReportsSalesParameters, Records.SalesReport>;
   /**
    * Returns the unpaid amounts of invoices, by the number of days since the invoice.
-   * @returns A row for each currency. The core answers other requests meanwhile.
+   * @returns A row for each currency. The core answers other requests while it computes the report.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
@@ -2060,7 +2065,8 @@ export interface ReportsMethods {
   /**
    * Returns the net and the tax of a period by category and rate: of invoices and credit notes by their day
    * of issue, and of purchases by the day on which they were ordered.
-   * @returns A row for each currency, rate and category. The core answers other requests meanwhile.
+   * @returns A row for each currency, rate and category. The core answers other requests while it computes
+   * the report.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * limitReached, requestCancelled.
    */
@@ -2069,7 +2075,7 @@ export interface ReportsMethods {
    * Asks the AI of the host to explain a report in words. The model reads the totals and the first rows.
    * Every number in the explanation is a number of those totals or rows. The explanation is not stored as a
    * record.
-   * @returns The explanation. The core answers other requests meanwhile.
+   * @returns The explanation. The core answers other requests while it waits for the explanation.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, tierRequired,
    * hostUnavailable, hostTimeout, hostError, hostFault, limitReached, requestCancelled.
    */
@@ -2177,7 +2183,8 @@ export interface ViewsMethods {
    */
   readonly create: Method<"views.create", "write", Parameters.ViewsCreateParameters, Records.View>;
   /**
-   * Returns a view: one of the caller's own views, or a shared view whose method the caller may call.
+   * Returns a saved view: one of the caller's own, or a shared one if the caller may call the method that the
+   * view uses.
    * @returns The view.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -2636,7 +2643,7 @@ export interface JournalMethods {
    * Writes the journal, including archived records, to a file or a text that `journal.import` reads. Photos
    * are left out.
    * @returns The number of written records, and the text if `inline` is `true`. The core answers other
-   * requests meanwhile.
+   * requests during the export.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, storageFault.
    */
   readonly export: Method<"journal.export", "session", Parameters.JournalExportParameters, Records.ExportReport>;
@@ -2646,7 +2653,7 @@ export interface JournalMethods {
    * repeated import of an export, or of the same file of Beanconqueror or Visualizer, changes the same
    * records and creates no duplicates.
    * @returns The counts of created and changed records, and the refused rows. The core answers other requests
-   * meanwhile, except during a dry run.
+   * during the import, except during a dry run.
    * @throws Kinds of errors: invalidParams, limitReached, requestCancelled, keyReused.
    */
   readonly import: Method<"journal.import", "write", Parameters.JournalImportParameters, Records.ImportReport>;
@@ -3417,8 +3424,8 @@ export interface LinksMethods {
    */
   readonly pending: OptionalMethod<"links.pending", "read", Parameters.LinksPendingParameters, Records.LinkList>;
   /**
-   * Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and
-   * the result is empty.
+   * If the app's scene is active, returns the links that were opened and not returned before, and removes
+   * them. Otherwise the links stay, and the result is empty.
    * @returns The links to show now.
    * @throws Kinds of errors: invalidParams, keyReused.
    */
@@ -3450,7 +3457,7 @@ export interface LogMethods {
    * contains no records, secrets or account ids. If users sign in to any company, only an owner who is signed
    * in to each such company may call this method.
    * @returns The size of the export, and its text if `inline` is `true`. The core answers other requests
-   * meanwhile.
+   * during the export.
    * @throws Kinds of errors: invalidParams, forbidden, limitReached, requestCancelled.
    */
   readonly export: OptionalMethod<"log.export", "session", Parameters.LogExportParameters, Records.LogExportReport>;

@@ -134,7 +134,7 @@ module Mainspring
     # outcome of that purchase, and not buy again. In StoreKit, purchaseId is the appAccountToken.
     #
     # @param product_id [String] The store's id of the product.
-    # @param offer_id [String, nil] The id of the offer of the product; `null` if there is none.
+    # @param offer_id [String, nil] The id of the offer for this purchase; `null` for a purchase without an offer.
     # @param purchase_id [String] The id of the purchase, which is the same for each repeat of this request.
     # @return [Records::StorePurchaseAnswer] The outcome of the purchase. The answer has exactly one of the members
     #   `document`, `pending` and `cancelled`.

@@ -773,7 +773,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -810,7 +810,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -1123,7 +1123,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -1170,7 +1170,7 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
-      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      #   answers other requests during the import, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -1367,7 +1367,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -1526,7 +1526,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -1573,7 +1573,7 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
-      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      #   answers other requests during the import, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -1774,7 +1774,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -1821,7 +1821,7 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
-      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      #   answers other requests during the import, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -2252,7 +2252,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -2299,7 +2299,7 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
-      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      #   answers other requests during the import, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -2449,7 +2449,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -2496,7 +2496,7 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
-      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      #   answers other requests during the import, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -2642,7 +2642,8 @@ module Mainspring
       # Asks the AI of the host to put the journal's figures and insights into words. Every number in the text is a
       # number of those figures or insights. Nothing is stored.
       #
-      # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
+      # @param filters [Records::BrewFilter, nil] Only brews that match these filters count. Without this parameter, all
+      #   brews count.
       # @param fallback [Boolean, nil] `true` to answer from the account's own journal if the host's AI cannot answer.
       #   Without it, the request fails.
       # @param deadline [Integer, nil] The time that the answer may take, in milliseconds. It includes the wait for
@@ -3011,7 +3012,8 @@ module Mainspring
 
       # Lists brews by the time of brewing, newest first, one page at a time.
       #
-      # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
+      # @param filters [Records::BrewFilter, nil] Only brews that match these filters count. Without this parameter, all
+      #   brews count.
       # @param section_by ["day", "week", "month", "bean", "method", nil] The kind of sections. day, week, month:
       #   sections by the calendar, the latest first. bean: a section for each bean, the newest bean first. method: a
       #   section for each method, from A to Z.
@@ -3044,7 +3046,8 @@ module Mainspring
       # @param section_by ["day", "week", "month", "bean", "method"] The kind of sections. day, week, month: sections by
       #   the calendar, the latest first. bean: a section for each bean, the newest bean first. method: a section for
       #   each method, from A to Z.
-      # @param filters [Records::BrewFilter, nil] The filters of brews. Without it, all brews count.
+      # @param filters [Records::BrewFilter, nil] Only brews that match these filters count. Without this parameter, all
+      #   brews count.
       # @param archived [Boolean, nil] `true` for archived brews only. Without it, only brews that are not archived.
       # @param draft [Boolean, nil] `true` for drafts only, `false` for complete brews only. Without it, drafts and
       #   complete brews.
@@ -3626,8 +3629,8 @@ module Mainspring
       #   give only `text`.
       # @param sku [String, nil] The item's SKU, instead of `item`. Give one of the two, not both.
       # @param text [String, nil] The line's text. Without it, the item's name. Required for a line without an item.
-      # @param unit [String, nil] The unit of the quantity: for an item, its own unit or one of its units. Without it,
-      #   the unit in which the item is sold.
+      # @param unit [String, nil] The unit of the quantity. If the line is for an item: the item's `unit`, or one of its
+      #   `units`. Without it, the unit in which the item is sold.
       # @param unit_price [Records::MoneyInput, nil] The price of one unit, in the order's currency. Without it, the
       #   customer's own price, or else that of the customer's price list, or else that of the item (`priceSource`).
       #   Required for a line without an item.
@@ -5060,7 +5063,7 @@ module Mainspring
         invoke("companies.delete", :write, :Deleted, company:, confirm:, expect:, idempotency_key:)
       end
 
-      # Selects a company: requests without the parameter `company` then refer to this company. The selection remains
+      # Selects a company. Requests without the parameter `company` then refer to this company. The selection remains
       # until it is changed, also after a restart of the core.
       #
       # @param company [String, nil] The company to select. If `null` or left out, no company is selected, even if there
@@ -5326,7 +5329,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -5373,7 +5376,7 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
-      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      #   answers other requests during the import, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -5813,7 +5816,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -6334,7 +6337,7 @@ module Mainspring
       #   semicolon, or a comma if `decimal` is `point`.
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @return [Records::ExportReport] The number of written records, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
         format:, path: nil, inline: nil, types: nil, progress_token: nil, overwrite: nil, dialect: nil,
@@ -6377,7 +6380,7 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::ImportReport] The counts of created and changed records, and the refused rows. The core
-      #   answers other requests meanwhile, except during a dry run.
+      #   answers other requests during the import, except during a dry run.
       # @raise [Errors::InvalidParams, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
         format:, path: nil, inline: nil, mapping: nil, type: nil, dry_run: nil, progress_token: nil, separator: nil,
@@ -6414,8 +6417,8 @@ module Mainspring
         invoke("links.pending", :read, :LinkList)
       end
 
-      # Returns the waiting links and removes them, if the app's scene is active. Otherwise the links stay, and the
-      # result is empty.
+      # If the app's scene is active, returns the links that were opened and not returned before, and removes them.
+      # Otherwise the links stay, and the result is empty.
       #
       # @param phase ["active", "inactive", "background"] The phase of the app's scene. Links are returned only with
       #   `active`.
@@ -6568,7 +6571,7 @@ module Mainspring
       #   core sends `rpc.progress` with this token, in which `done` counts the written lines.
       # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
       # @return [Records::LogExportReport] The size of the export, and its text if `inline` is `true`. The core answers
-      #   other requests meanwhile.
+      #   other requests during the export.
       # @raise [Errors::InvalidParams, Errors::Forbidden, Errors::LimitReached, Errors::RequestCancelled]
       def export(path: nil, inline: nil, progress_token: nil, overwrite: nil)
         invoke("log.export", :session, :LogExportReport, path:, inline:, progress_token:, overwrite:)
@@ -6892,7 +6895,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -6939,7 +6942,7 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
-      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      #   answers other requests during the import, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -7179,7 +7182,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -7226,7 +7229,7 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
-      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      #   answers other requests during the import, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -7464,7 +7467,7 @@ module Mainspring
       # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
-      #   answers other requests meanwhile.
+      #   answers other requests during the export.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
       def export(
@@ -7511,7 +7514,7 @@ module Mainspring
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
       #   changes nothing.
       # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
-      #   answers other requests meanwhile, unless the import is atomic or a dry run.
+      #   answers other requests during the import, unless the import is atomic or a dry run.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
       def import(
@@ -7539,7 +7542,7 @@ module Mainspring
       #   core sends `rpc.progress` with this token, in which `done` counts the examined ledger entries.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::StockValueReport] The totals for each currency, and a page of rows. The core answers other
-      #   requests meanwhile.
+      #   requests while it computes the report.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def stock_value(at: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
@@ -7562,7 +7565,7 @@ module Mainspring
       #   core sends `rpc.progress` with this token, in which `done` counts the examined ledger entries.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::TurnoverReport] The totals for each currency, and a page of rows. The core answers other
-      #   requests meanwhile.
+      #   requests while it computes the report.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def turnover(from: nil, to: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
@@ -7584,7 +7587,7 @@ module Mainspring
       #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ABCReport] The classes for each currency, and a page of items. The core answers other requests
-      #   meanwhile.
+      #   while it computes the report.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def abc(from: nil, to: nil, limit: nil, after: nil, progress_token: nil, company: nil)
@@ -7605,7 +7608,7 @@ module Mainspring
       #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::SalesReport] The totals for each currency, and a page of rows. The core answers other requests
-      #   meanwhile.
+      #   while it computes the report.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def sales(from: nil, to: nil, by: nil, limit: nil, after: nil, progress_token: nil, company: nil)
@@ -7618,7 +7621,8 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::AgingReport] A row for each currency. The core answers other requests meanwhile.
+      # @return [Records::AgingReport] A row for each currency. The core answers other requests while it computes the
+      #   report.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def aging(by: nil, progress_token: nil, company: nil)
@@ -7635,8 +7639,8 @@ module Mainspring
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the examined documents.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::TaxReport] A row for each currency, rate and category. The core answers other requests
-      #   meanwhile.
+      # @return [Records::TaxReport] A row for each currency, rate and category. The core answers other requests while
+      #   it computes the report.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::LimitReached, Errors::RequestCancelled]
       def tax(from: nil, to: nil, progress_token: nil, company: nil)
@@ -7657,7 +7661,8 @@ module Mainspring
       #   core sends `rpc.progress` with this token, in which `value` is the part of the answer that has already
       #   arrived.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
-      # @return [Records::ReportExplanation] The explanation. The core answers other requests meanwhile.
+      # @return [Records::ReportExplanation] The explanation. The core answers other requests while it waits for the
+      #   explanation.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
       #   Errors::TierRequired, Errors::HostUnavailable, Errors::HostTimeout, Errors::HostError, Errors::HostFault,
       #   Errors::LimitReached, Errors::RequestCancelled]
@@ -8108,7 +8113,7 @@ module Mainspring
 
       # Writes a backup of the data directory to one file: the stores, as they are at one moment, and the files of
       # assets. An asset's file that cannot be read is left out, and named in `missing`. The core answers other requests
-      # meanwhile. The command `mainspring restore` creates a data directory from the backup.
+      # during the backup. The command `mainspring restore` creates a data directory from the backup.
       #
       # @param path [String] The path of the backup, a tar archive. An existing file is refused, unless `overwrite` is
       #   `true`. The backup contains passwords and keys as the stores contain them, but no tokens of the app's backend.
@@ -8225,7 +8230,8 @@ module Mainspring
         invoke("views.create", :write, :View, name:, query:, shared:, company:, idempotency_key:)
       end
 
-      # Returns a view: one of the caller's own views, or a shared view whose method the caller may call.
+      # Returns a saved view: one of the caller's own, or a shared one if the caller may call the method that the view
+      # uses.
       #
       # @param id [String] The view.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
