@@ -12,7 +12,9 @@ extension ItemStock {
     if let cost, level.onHand > 0 {
       if let currency, currency != price.currency.code {
         throw .invalidParam(
-          "\(pointer)", "unitCost must be in \(currency): the stock on hand was bought in this currency")
+          "\(pointer)",
+          "unitCost must be in \(currency): the stock on hand was bought in this currency. Give the cost in \(currency), or leave unitCost out"
+        )
       }
       let (before, isBeyond) = Int128(level.onHand).multipliedReportingOverflow(by: Int128(cost))
       let (added, isBeyondToo) = Int128(quantity).multipliedReportingOverflow(by: new)

@@ -50,7 +50,9 @@ struct NewDocumentLine<Details: DocumentLineDetails>: GivenLine {
     }
     if item == nil, sku == nil {
       if text == nil { require("item", "item, sku or text must be given") }
-      if Details.Price.isRequired, unitPrice == nil { require("unitPrice", "unitPrice is missing") }
+      if Details.Price.isRequired, unitPrice == nil {
+        require("unitPrice", "unitPrice is missing: give the line's price")
+      }
     }
     let terms = Details.Terms(self, text: text ?? Line(""), unit: unit, price: unitPrice, in: currency)
     return problems + terms.problems(at: base, in: currency)
