@@ -377,7 +377,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT, taxRate INTEGER, taxCategory TEXT,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT, taxRate INTEGER, taxCategory TEXT, kind TEXT NOT NULL DEFAULT 'stocked',
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -386,7 +386,6 @@ CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
 CREATE INDEX items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
 CREATE INDEX items_name ON items (row >> 40, name COLLATE NOCASE);
@@ -406,6 +405,7 @@ CREATE TABLE item_labels (
   items INTEGER NOT NULL,
   PRIMARY KEY (company, kind, key)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0 AND kind = 'stocked';
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -741,7 +741,7 @@ CREATE TABLE order_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0, priceSource TEXT, taxCategory TEXT) STRICT;
+, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0, priceSource TEXT, taxCategory TEXT, kind TEXT, parts TEXT NOT NULL DEFAULT '[]') STRICT;
 CREATE INDEX order_lines_order ON order_lines ("order");
 CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
 CREATE TABLE order_steps (
@@ -832,6 +832,17 @@ CREATE TABLE removed_lines (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX orders_former ON orders (company) WHERE formerNumbers <> '[]';
 CREATE INDEX orders_spaced ON orders (company) WHERE number <> trim(number, char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288));
+CREATE TABLE kit_demand (
+  company INTEGER NOT NULL,
+  line BLOB NOT NULL,
+  item BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  queuedAt INTEGER NOT NULL,
+  demand INTEGER NOT NULL,
+  PRIMARY KEY (company, line, item)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX order_lines_kits ON order_lines (row) WHERE kind = 'kit';
+CREATE INDEX kit_demand_item ON kit_demand (company, item, queuedAt, "order", line, demand);
 CREATE TABLE dispatches (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -931,6 +942,7 @@ CREATE TABLE purchase_lines (
   planned INTEGER NOT NULL,
   incoming INTEGER NOT NULL,
   incomingAt INTEGER,
+  kind TEXT,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
@@ -1604,7 +1616,7 @@ CREATE TABLE items (
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL,
   -- The SKU as people tell it from others; of those that differed before they had to be unique, the later ones have their row behind it.
-  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT, taxRate INTEGER, taxCategory TEXT,
+  skuKey TEXT NOT NULL, description TEXT, units TEXT NOT NULL DEFAULT '[]', purchaseUnit TEXT, salesUnit TEXT, reorderQuantity INTEGER, location BLOB, price TEXT, moved INTEGER NOT NULL DEFAULT 0, trackBatch INTEGER NOT NULL DEFAULT 0, trackSerial INTEGER NOT NULL DEFAULT 0, supplier BLOB, supplierSku TEXT, flag TEXT, taxRate INTEGER, taxCategory TEXT, kind TEXT NOT NULL DEFAULT 'stocked',
   UNIQUE (company, skuKey)
 ) STRICT;
 CREATE INDEX items_archived ON items (row) WHERE archived = 1;
@@ -1613,7 +1625,6 @@ CREATE TABLE items_text_state (
   company INTEGER PRIMARY KEY,
   indexed INTEGER NOT NULL
 ) STRICT;
-CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0;
 CREATE INDEX items_location ON items (location) WHERE location IS NOT NULL;
 CREATE INDEX items_supplier ON items (supplier) WHERE supplier IS NOT NULL;
 CREATE INDEX items_name ON items (row >> 40, name COLLATE NOCASE);
@@ -1633,6 +1644,7 @@ CREATE TABLE item_labels (
   items INTEGER NOT NULL,
   PRIMARY KEY (company, kind, key)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0 AND kind = 'stocked';
 CREATE TABLE locations (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -1968,7 +1980,7 @@ CREATE TABLE order_lines (
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL
-, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0, priceSource TEXT, taxCategory TEXT) STRICT;
+, per INTEGER, dropped INTEGER NOT NULL DEFAULT 0, priceSource TEXT, taxCategory TEXT, kind TEXT, parts TEXT NOT NULL DEFAULT '[]') STRICT;
 CREATE INDEX order_lines_order ON order_lines ("order");
 CREATE INDEX order_lines_item ON order_lines (item, queuedAt, demand) WHERE item IS NOT NULL;
 CREATE TABLE order_steps (
@@ -2059,6 +2071,17 @@ CREATE TABLE removed_lines (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX orders_former ON orders (company) WHERE formerNumbers <> '[]';
 CREATE INDEX orders_spaced ON orders (company) WHERE number <> trim(number, char(32, 160, 5760, 8192, 8193, 8194, 8195, 8196, 8197, 8198, 8199, 8200, 8201, 8202, 8239, 8287, 12288));
+CREATE TABLE kit_demand (
+  company INTEGER NOT NULL,
+  line BLOB NOT NULL,
+  item BLOB NOT NULL,
+  "order" BLOB NOT NULL,
+  queuedAt INTEGER NOT NULL,
+  demand INTEGER NOT NULL,
+  PRIMARY KEY (company, line, item)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX order_lines_kits ON order_lines (row) WHERE kind = 'kit';
+CREATE INDEX kit_demand_item ON kit_demand (company, item, queuedAt, "order", line, demand);
 CREATE TABLE dispatches (
   row INTEGER PRIMARY KEY,
   id BLOB NOT NULL UNIQUE,
@@ -2158,6 +2181,7 @@ CREATE TABLE purchase_lines (
   planned INTEGER NOT NULL,
   incoming INTEGER NOT NULL,
   incomingAt INTEGER,
+  kind TEXT,
   version INTEGER NOT NULL,
   createdAt INTEGER NOT NULL,
   updatedAt INTEGER NOT NULL

@@ -1297,6 +1297,8 @@ const services = {
       explode: "read",
       whereUsed: "read",
       cost: "read",
+      export: "session",
+      import: "write",
     },
     builds: {
       history: "read",

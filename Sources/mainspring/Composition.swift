@@ -246,7 +246,7 @@ final class Composition {
   private lazy var inventory: Inventory = Inventory(
     dependencies, zones: zones, contacts: { [unowned self] in contacts }, people: { [unowned self] in memberships },
     referrers: { [unowned self] in referrers }, plans: { [unowned self] in [orders, assemblies] },
-    returns: { [unowned self] in orders })
+    returns: { [unowned self] in orders }, kits: { [unowned self] in assemblies })
   private lazy var contacts: Contacts = Contacts(
     dependencies, referrers: { [unowned self] in referrers }, tellers: { [unowned self] in tellers },
     accounts: { [unowned self] in orders })

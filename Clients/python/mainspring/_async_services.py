@@ -31,6 +31,8 @@ class AssembliesBomsMethods(Methods):
     explode = awaitable(functions.AssembliesBomsMethods.explode)
     where_used = awaitable(functions.AssembliesBomsMethods.where_used)
     cost = awaitable(functions.AssembliesBomsMethods.cost)
+    export = awaitable(functions.AssembliesBomsMethods.export)
+    import_ = awaitable(functions.AssembliesBomsMethods.import_)
 
 
 class AssembliesBuildsMethods(Methods):

@@ -320,6 +320,107 @@ class AssembliesBomsMethods(Methods):
         """
         return self._send("assemblies.boms.cost", locals(), BOMCost._read, "read")
 
+    def export(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        overwrite: Optional[bool] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        company: Optional[str] = None,
+    ) -> ExportReport:
+        """Exports all boms of a company, including archived boms, as a file or a text that the import method reads. The
+        oldest come first.
+
+        Args:
+            format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+            path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+                view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+            inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+                must be given, not both.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the written records.
+            overwrite: `true` to replace an existing file, once the new file is complete.
+            dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+                money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them.
+                Without it, `standard`.
+            separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+                `point`.
+            decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
+            company: The company. Without it, the selected company, or the only company.
+
+        Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+        during the export.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, LimitReached, RequestCancelled,
+        StorageFault.
+        """
+        return self._send("assemblies.boms.export", locals(), ExportReport._read, "session")
+
+    def import_(
+        self,
+        *,
+        format: Literal["csv", "jsonl"],
+        path: Optional[str] = None,
+        inline: Optional[str] = None,
+        mapping: Optional[Mapping[str, Optional[str]]] = None,
+        mode: Optional[Literal["create", "update", "upsert"]] = None,
+        atomic: Optional[bool] = None,
+        dry_run: Optional[bool] = None,
+        progress_token: Optional[Union[str, int]] = None,
+        separator: Optional[Literal["comma", "semicolon", "tab"]] = None,
+        decimal: Optional[Literal["point", "comma"]] = None,
+        encoding: Optional[Literal["utf8", "utf16", "windows1252"]] = None,
+        dialect: Optional[Literal["standard", "excel"]] = None,
+        company: Optional[str] = None,
+        idempotency_key: Optional[str] = None,
+    ) -> ImportReport:
+        """Imports boms from a file or a text in the form that the export method writes. If a row is refused, the other
+        rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+        interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+        imports all rows again.
+
+        Args:
+            format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+                the members. jsonl: one JSON object on each line.
+            path: The path of the file. Either `path` or `inline` must be given, not both.
+            inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+            mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+                value is the name of the member, or `null` to ignore the column.
+            mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+                upsert: a row changes the record with the same key, or creates a record if there is none. Without it,
+                `create`.
+            atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+                complete.
+            dry_run: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+                until the dry run is complete.
+            progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
+                with this token, in which `done` counts the bytes read.
+            separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+                returns it.
+            decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+                returns it. A number that can be read in two ways, such as 1.000, is then refused.
+            encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file,
+                otherwise `utf8`.
+            dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+                `standard`.
+            company: The company. Without it, the selected company, or the only company.
+            idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
+                by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
+                nothing.
+
+        Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+        during the import, unless the import is atomic or a dry run.
+
+        Raises: InvalidParams, NotFound, NoCompany, SignInRequired, Forbidden, Archived, LimitReached, RequestCancelled,
+        KeyReused.
+        """
+        return self._send("assemblies.boms.import", locals(), ImportReport._read, "write")
+
 
 class AssembliesBuildsMethods(Methods):
     """Methods of assemblies.builds."""
@@ -1177,6 +1278,7 @@ class InventoryItemsMethods(Methods):
         supplier_sku: Optional[str] = None,
         tax_rate: Optional[Number] = None,
         tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]] = None,
+        kind: Optional[Literal["stocked", "service", "kit"]] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> Item:
@@ -1221,6 +1323,9 @@ class InventoryItemsMethods(Methods):
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
+            kind: The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
+                other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+                change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes

@@ -815,6 +815,11 @@ class BOMExplosion(Record):
     quantity: Decimal
     """The quantity to make, in the item's own unit."""
 
+    available: Decimal
+    """The quantity of the item that is in stock and not reserved. For a kit, the whole kits that can be made of
+    available components.
+    """
+
     tree: List[BOMNode]
     """The components as a list: each with its level, and followed by its own components. Stock is not subtracted from
     the quantities.
@@ -822,7 +827,7 @@ class BOMExplosion(Record):
 
     parts: List[NeededPart]
     """Each needed item once, and before its own components. Stock of an item reduces the need for its own components.
-    Optional components are left out.
+    Optional components and services are left out.
     """
 
 
@@ -4955,6 +4960,9 @@ class EntryPart(Record):
     lot: Optional[str]
     """The lot. `null` for an item that is not tracked by lots."""
 
+    item: Optional[str] = None
+    """The component that was moved. Only in entries about a kit."""
+
 
 class Equipment(Record):
     """A grinder, a brewer, a machine, or another piece of equipment."""
@@ -7008,6 +7016,12 @@ class Item(Record):
     Without it, S for a rate above 0, and else Z.
     """
 
+    kind: Literal["stocked", "service", "kit"]
+    """The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
+    by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+    ledger entry, lot, loan, or open order, purchase or build refers to the item.
+    """
+
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
 
@@ -7137,6 +7151,12 @@ class ItemDetailsChanges(Record):
     """The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
     tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
     Without it, S for a rate above 0, and else Z.
+    """
+
+    kind: Union[Optional[Literal["stocked", "service", "kit"]], Unset] = UNSET
+    """The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
+    by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+    ledger entry, lot, loan, or open order, purchase or build refers to the item.
     """
 
 
@@ -7487,6 +7507,25 @@ class KeyReusedData(Record):
 
     kind: Literal["keyReused"]
     """The name of the error for programs."""
+
+
+class KitPart(Record):
+    """A component that a kit takes from the stock."""
+
+    item: str
+    """The component."""
+
+    sku: str
+    """The component's SKU when the line was created."""
+
+    quantity: Decimal
+    """The quantity for `per` kits, in the component's own unit."""
+
+    per: Decimal
+    """The number of kits that `quantity` is for."""
+
+    whole: bool
+    """`true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers."""
 
 
 class KnownItems(Record):
@@ -8787,7 +8826,9 @@ class NeededPart(Record):
     """The quantity that is needed if the available stock of items made of this item is used first."""
 
     available: Decimal
-    """The quantity in stock that can be used and is not reserved for an order or a build."""
+    """The quantity in stock that can be used and is not reserved for an order or a build. For a kit, the whole kits
+    that can be made of available components.
+    """
 
     short: Decimal
     """The missing quantity: `needed` less `available`, and at least 0."""
@@ -9439,7 +9480,8 @@ class OrderLine(Record):
     """The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped."""
 
     demand: Decimal
-    """The quantity of stock that the line needs, in the item's own unit."""
+    """The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are needed.
+    """
 
     queued_at: Optional[datetime]
     """The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
@@ -9449,6 +9491,16 @@ class OrderLine(Record):
     price_source: Optional[Literal["contact", "list", "item"]]
     """The source of a price that the request did not give: contact for a price of the customer, list for the customer's
     price list, item for the item's own price. `null` for a given price.
+    """
+
+    kind: Optional[Literal["stocked", "service", "kit"]]
+    """The kind of the item when the line was created, service or kit. `null` for goods in stock, and for a line without
+    an item.
+    """
+
+    parts: List[KitPart]
+    """The components that a kit takes from the stock, by its bill of materials when the line was created. Empty for
+    other lines.
     """
 
     version: int
@@ -10075,13 +10127,13 @@ class PickedLine(Record):
     """The line of the order."""
 
     item: Optional[str]
-    """The item."""
+    """The item. For a line of a kit, the component."""
 
     sku: Optional[str]
     """The item's SKU."""
 
     text: str
-    """The line's text."""
+    """The line's text. For a component of a kit, its name."""
 
     quantity: Decimal
     """The quantity, in the item's own unit."""
@@ -10954,6 +11006,11 @@ class PurchaseLine(Record):
 
     incoming_at: Optional[datetime]
     """The instant at which the quantity `incoming` is expected. `null` if it is not known."""
+
+    kind: Optional[Literal["stocked", "service", "kit"]]
+    """The kind of the item when the line was created: service, which is not received. `null` for goods in stock, and
+    for a line without an item.
+    """
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -11875,6 +11932,11 @@ class ReturnedLine(Record):
     dispatch: Union[Optional[str], Unset] = UNSET
     """The dispatch with which the goods left. Without it, any dispatch of the order."""
 
+    lots: Union[Optional[Sequence[ShippedLot]], Unset] = UNSET
+    """For a kit, the lots of its components that come back. Required for a component of which several lots were
+    shipped, unless all of it comes back.
+    """
+
 
 class ReversedReceipt(Record):
     """The result of reversing a receipt."""
@@ -12360,7 +12422,9 @@ class ShippedLine(Record):
     """
 
     lots: Union[Optional[Sequence[ShippedLot]], Unset] = UNSET
-    """The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first."""
+    """The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first. For a
+    kit, lots of its components; components without lots here are taken from the lots that expire first.
+    """
 
     location: Union[Optional[str], Unset] = UNSET
     """The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's
@@ -12375,7 +12439,7 @@ class ShippedLot(Record):
     """The lot."""
 
     quantity: Number
-    """The quantity, in the line's unit."""
+    """The quantity, in the line's unit. For a kit, in the component's own unit."""
 
 
 class ShownFlag(Record):
@@ -12470,7 +12534,8 @@ class ShownLine(Record):
     """The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped."""
 
     demand: Decimal
-    """The quantity of stock that the line needs, in the item's own unit."""
+    """The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are needed.
+    """
 
     queued_at: Optional[datetime]
     """The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
@@ -12480,6 +12545,16 @@ class ShownLine(Record):
     price_source: Optional[Literal["contact", "list", "item"]]
     """The source of a price that the request did not give: contact for a price of the customer, list for the customer's
     price list, item for the item's own price. `null` for a given price.
+    """
+
+    kind: Optional[Literal["stocked", "service", "kit"]]
+    """The kind of the item when the line was created, service or kit. `null` for goods in stock, and for a line without
+    an item.
+    """
+
+    parts: List[KitPart]
+    """The components that a kit takes from the stock, by its bill of materials when the line was created. Empty for
+    other lines.
     """
 
     version: int
@@ -12792,6 +12867,11 @@ class ShownPurchaseLine(Record):
 
     incoming_at: Optional[datetime]
     """The instant at which the quantity `incoming` is expected. `null` if it is not known."""
+
+    kind: Optional[Literal["stocked", "service", "kit"]]
+    """The kind of the item when the line was created: service, which is not received. `null` for goods in stock, and
+    for a line without an item.
+    """
 
     version: int
     """The version of the record. It is 1 at first, and increases by 1 with each change."""
@@ -13142,7 +13222,9 @@ class StockLevel(Record):
     """
 
     available: Decimal
-    """The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`."""
+    """The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit in all locations
+    together, the whole kits that can be made of available components.
+    """
 
     on_order: Optional[Decimal]
     """The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier
@@ -13183,7 +13265,9 @@ class StockTotals(Record):
     """
 
     available: Decimal
-    """The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`."""
+    """The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit, the whole kits that
+    can be made of available components.
+    """
 
     on_order: Decimal
     """The quantity that is ordered and has not arrived."""

@@ -2,7 +2,15 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const folder = fileURLToPath(new URL("../../shop/", import.meta.url));
-const kinds = ["contacts", "inventory.locations", "inventory.items", "inventory.lots", "inventory.stock", "orders"];
+const kinds = [
+  "contacts",
+  "inventory.locations",
+  "inventory.items",
+  "assemblies.boms",
+  "inventory.lots",
+  "inventory.stock",
+  "orders",
+];
 
 /** Makes a small shop, unless there is a company already. */
 export async function makeSample(core) {
@@ -13,4 +21,7 @@ export async function makeSample(core) {
     const file = path.join(folder, `${kind.split(".").at(-1)}.csv`);
     await core.call(`${kind}.import`, { company: id, format: "csv", path: file });
   }
+  // Sales over the counter need not name a customer.
+  const counter = await core.contacts.create({ company: id, kinds: ["customer"], name: "Walk-in customer" });
+  await core.companies.update({ company: id, changes: { settings: { counterContact: counter.id } } });
 }

@@ -3,17 +3,18 @@ public import Vocabulary
 
 /// The names, the quantities and the cost of an item, for lists of many items.
 public struct ItemFacts {
-  public let id: UUID, sku: Line, name: Line, unit: Line
+  public let id: UUID, sku: Line, name: Line, unit: Line, kind: ItemKind
   public let figures: StockFigures
   /// The quantity that is expected and has not arrived, and the instant of the next arrival.
   public let incoming: Decimal, incomingAt: Timestamp?
-  /// The average cost of one unit, or `nil` if it is not known.
+  /// The average cost of one unit, or the cost of a service. `nil` if it is not known.
   public let unitCost: UnitCost?
 
   public init(
-    id: UUID, sku: Line, name: Line, unit: Line, figures: StockFigures, incoming: Decimal, incomingAt: Timestamp?,
-    unitCost: UnitCost?
+    id: UUID, sku: Line, name: Line, unit: Line, kind: ItemKind, figures: StockFigures, incoming: Decimal,
+    incomingAt: Timestamp?, unitCost: UnitCost?
   ) {
+    self.kind = kind
     self.id = id
     self.sku = sku
     self.name = name

@@ -13,7 +13,16 @@ public protocol StockKeeper: AnyObject {
   /// Returns the quantities of an item in all locations.
   func stock(of item: UUID, in context: CompanyContext) throws(Failure) -> StockFigures
 
-  /// Returns the average cost of one unit of an item, or `nil` if it is not known.
+  /// Returns the items that one unit of a kit takes from the stock now.
+  /// - Parameter pointer: the place of the kit in the parameters.
+  /// - Throws: -32602 for a kit without a usable bill of materials.
+  func parts(of kit: StockedItem, at pointer: String, in context: CompanyContext) throws(Failure) -> [KitPart]
+
+  /// Removes and returns the changes of items' kinds that sync has undone, because goods of the items are in stock,
+  /// reserved or on order.
+  func undoneKinds(in context: CompanyContext) -> SyncedConsequences
+
+  /// Returns the average cost of one unit of an item, or the cost of a service. Returns `nil` if it is not known.
   func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost?
 
   /// Returns a walk through the ledger, item by item, with the quantities and the value of each item. An entry counts

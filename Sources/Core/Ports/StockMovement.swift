@@ -78,6 +78,8 @@ public struct StockMovement {
   /// A Boolean value that indicates whether the stock has left the company before and now comes back. Such stock is
   /// accepted even if its item, lot or location is archived by now.
   public var comesBack = false
+  /// A Boolean value that indicates whether the movement belongs to the transaction of the movement before it.
+  public var isJoined = false
   /// The act that can be posted only once. The ids of the entries follow from it, so devices that post it independently
   /// make the same entries.
   public var deed: UUID?
@@ -94,11 +96,12 @@ public struct StockMovement {
 
 /// The result of posting a movement.
 public struct PostedMovement {
-  public let transaction: UUID
+  public let transaction: UUID, item: UUID
   /// The moved quantity of each lot, or one part without a lot for an item that is not tracked by lots.
   public let parts: [(lot: UUID?, location: UUID, quantity: Decimal)]
 
-  public init(transaction: UUID, parts: [(lot: UUID?, location: UUID, quantity: Decimal)]) {
+  public init(transaction: UUID, item: UUID, parts: [(lot: UUID?, location: UUID, quantity: Decimal)]) {
+    self.item = item
     self.transaction = transaction
     self.parts = parts
   }

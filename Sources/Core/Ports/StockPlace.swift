@@ -15,11 +15,12 @@ public struct StockPlace {
 
 /// The facts of a lot for other services.
 public struct StockLot {
-  public let id: UUID, batch: Line?, serial: Line?, expiry: Day?
+  public let id: UUID, item: UUID, batch: Line?, serial: Line?, expiry: Day?
   /// A Boolean value that indicates whether the lot is out of use, for example because it was merged into another lot.
   public let isArchived: Bool
 
-  public init(id: UUID, batch: Line?, serial: Line?, expiry: Day?, isArchived: Bool) {
+  public init(id: UUID, item: UUID, batch: Line?, serial: Line?, expiry: Day?, isArchived: Bool) {
+    self.item = item
     self.isArchived = isArchived
     self.id = id
     self.batch = batch

@@ -5,7 +5,7 @@ public import Vocabulary
 
 /// The facts of an item for other services.
 public struct StockedItem {
-  public let id: UUID, sku: Line, name: Line, unit: Line
+  public let id: UUID, sku: Line, name: Line, unit: Line, kind: ItemKind
   /// The other units that its quantities may be given in, each with the number of own units in it.
   public let units: [(unit: Line, factor: UnitFactor)]
   public let purchaseUnit: Line?, salesUnit: Line?
@@ -21,8 +21,9 @@ public struct StockedItem {
     id: UUID, sku: Line, name: Line, unit: Line, units: [(unit: Line, factor: UnitFactor)], purchaseUnit: Line?,
     salesUnit: Line?,
     price: UnitPrice?, cost: UnitPrice?, reorderQuantity: Decimal?, location: UUID?, isArchived: Bool,
-    hasSerials: Bool = false, taxRate: Decimal? = nil, taxCategory: TaxCategory? = nil
+    hasSerials: Bool = false, taxRate: Decimal? = nil, taxCategory: TaxCategory? = nil, kind: ItemKind = .stocked
   ) {
+    self.kind = kind
     (self.taxRate, self.taxCategory) = (taxRate, taxCategory)
     self.id = id
     self.sku = sku

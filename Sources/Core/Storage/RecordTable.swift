@@ -21,11 +21,12 @@ public struct RecordTable: Sendable {
   private let name: String
   /// The members that have columns. They are collected once: a store takes them for its table, and again for each step.
   private let members: [ObjectSchema.Member]
-  private let added: [String], extras: [String: String], order: [String: String], columns: [String],
-    constraints: [String]
+  private let added: [String], defaults: [String: String], extras: [String: String], order: [String: String],
+    columns: [String], constraints: [String]
 
   /// - Parameters:
   ///   - added: the members that the table did not have at first. A step of its own adds the columns of each.
+  ///   - defaults: the values that added choices have in the rows that are there, by the member's name.
   ///   - checksIDs: a Boolean value that indicates whether SQLite refuses an id that does not have 16 bytes. Tables of
   ///     older programs accept any id.
   ///   - extras: the SQL after the type of a column, such as `UNIQUE`, by the member's name.
@@ -33,10 +34,11 @@ public struct RecordTable: Sendable {
   ///   - columns: columns that are not members of the record. They come after the members.
   ///   - constraints: the constraints of the table, such as `UNIQUE (company, name)`.
   public init<Row: Record>(
-    _ type: Row.Type, _ name: String, added: [String] = [], checksIDs: Bool = true, extras: [String: String] = [:],
-    order: [String: String] = [:], columns: [String] = [], constraints: [String] = []
+    _ type: Row.Type, _ name: String, added: [String] = [], defaults: [String: String] = [:], checksIDs: Bool = true,
+    extras: [String: String] = [:], order: [String: String] = [:], columns: [String] = [], constraints: [String] = []
   ) {
     (self.name, self.added, self.order, self.columns, self.constraints) = (name, added, order, columns, constraints)
+    self.defaults = defaults
     self.extras = extras.merging(["id": checksIDs ? "UNIQUE CHECK (length(id) = 16)" : "UNIQUE"]) { own, _ in own }
     members = ObjectSchema(of: Row.self).members.filter { !$0.isOptional }
   }
@@ -61,14 +63,14 @@ public struct RecordTable: Sendable {
 
   /// Returns the statements that add the columns of members to a table that is there already.
   ///
-  /// In its rows, an optional member is `nil`, a list is empty, and a number or a truth value is 0. No other kind of
-  /// member can be added.
+  /// In its rows, an optional member is `nil`, a list is empty, a number or a truth value is 0, and a choice has the
+  /// value that `defaults` names. No other kind of member can be added.
   public func adding(_ names: String...) -> String {
     names.map { name in
       guard added.contains(name), let member = members.first(where: { $0.name == name }) else {
         preconditionFailure("\(name) is not among the added members of \(self.name)")
       }
-      return "ALTER TABLE {store}.\(self.name) ADD COLUMN \(column(of: member))\(RecordTable.initial(member.schema));"
+      return "ALTER TABLE {store}.\(self.name) ADD COLUMN \(column(of: member))\(initial(member));"
     }.joined(separator: "\n")
   }
 
@@ -90,12 +92,19 @@ public struct RecordTable: Sendable {
   }
 
   /// Returns the clause for the value that an added column has in the rows that are there.
-  private static func initial(_ schema: Schema) -> String {
-    switch schema {
+  private func initial(_ member: ObjectSchema.Member) -> String {
+    switch member.schema {
     case .nullable: return ""
     case .list: return " DEFAULT '[]'"
+    case .choice(let names):
+      guard let name = defaults[member.name], names.contains(name) else {
+        preconditionFailure("the added choice \(member.name) of \(self.name) has no default")
+      }
+      return " DEFAULT '\(name)'"
     default:
-      precondition(type(of: schema) == "INTEGER", "an added member is optional, a list, a number or a truth value")
+      precondition(
+        RecordTable.type(of: member.schema) == "INTEGER",
+        "an added member is optional, a list, a number, a truth value, or a choice with a default")
       return " DEFAULT 0"
     }
   }

@@ -32,8 +32,26 @@ extension Assemblies: Referrer {
     return found.map { $0 > 0 ? [InUseData.Count("bom", $0)] : [] } ?? []
   }
 
+  public func uses(ofKindOf item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
+    let (store, rows) = (context.store, context.partition.rows.all)
+    let made = try boms.stores.first(builds.queries.openOf, in: store, bind: item, rows.lowerBound, rows.upperBound) {
+      $0.next(Int.self)
+    }
+    let used = try boms.stores.first(builds.queries.withComponent, in: store, bind: context.number, item) {
+      $0.next(Int.self)
+    }
+    let count = (made ?? 0) + (used ?? 0)
+    return count > 0 ? [InUseData.Count("build", count)] : []
+  }
+
   /// Does nothing, because only contacts are redirected, and assemblies refer to none.
   public func redirect(_ kind: StaticString, from old: UUID, to new: UUID, in context: CompanyContext) throws(Failure) {
+  }
+}
+
+extension Assemblies: KitKeeper {
+  public func contents(of kit: UUID, in context: CompanyContext) throws(Failure) -> KitContents {
+    try boms.contents(of: kit, in: context)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import Exchange
 internal import Ports
 public import RPC
 public import Storage
@@ -34,7 +35,7 @@ public struct AssembliesModule: ServiceModule {
         onBOMs(FindBOMUses.self), onBOMs(ShowBOMCost.self),
         on(CreateBuild.self), on(GetBuild.self), on(ListBuilds.self), on(UpdateBuild.self), on(DeleteBuild.self),
         on(StepBuild.self), on(CompleteBuild.self), on(ReverseCompletion.self),
-      ],
+      ] + boms.exchange.methods(dependencies),
       emptying: [
         { (scope) throws(Failure) in try boms.empty(scope.partition) },
         { (scope) throws(Failure) in try builds.empty(scope.partition) },

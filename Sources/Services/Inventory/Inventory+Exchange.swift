@@ -61,6 +61,9 @@ extension Inventory {
     guard let quantity = Decimal(json: json), quantity.units >= 0, quantity.units <= Stock.mostMoved else {
       throw refuse("must be a number from 0 to \(text(Stock.mostMoved)), with at most \(Decimal.places) decimals")
     }
+    if details.kind != .stocked {
+      throw refuse("must be left out: the item is a \(details.kind.rawValue), which has no stock of its own")
+    }
     if details.tellsLotsApart {
       throw refuse("must be left out: the item is tracked by lots. Import its stock with inventory.stock.import")
     }

@@ -44,9 +44,18 @@ extension Inventory {
 
   /// Returns a closure that adds the stock of each item to the item in a page.
   private func addLevels(in context: CompanyContext) -> PageWriter<Item>.Addition {
-    { [sums = stock.sums] (row, _, page) throws(Failure) in
-      page.add("level", StockTotals(try sums.stock(ofRow: row, context.partition) ?? .none))
+    { [unowned self] (row, _, page) throws(Failure) in
+      let stock = try sums.stock(ofRow: row, context.partition)
+      // Only items without sums can be kits.
+      let kit = stock == nil ? try kit(inRow: row, in: context) : nil
+      let totals =
+        if let kit { StockTotals(making: try available(kit, in: context)) } else { StockTotals(stock ?? .none) }
+      page.add("level", totals)
     }
+  }
+
+  private func kit(inRow row: Int, in context: CompanyContext) throws(Failure) -> UUID? {
+    try stores.first(factQueries.kitInRow, in: context.store, bind: row) { $0.next(UUID.self) }
   }
 
   /// Returns a page of items in an order other than that of their rows.

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -15,12 +16,15 @@ extension Inventory {
         SyncTraits("Items", rank: 4, sets: ["tags", "barcodes"], maps: ["custom"], exclusive: ["barcodes"]),
         written: { [unowned self] (old, new, _, context) in
           lostRatios.note(old, new, in: context)
+          if let new, new.details.kind != .stocked { arrivedKinds[context.company, default: []].append(new.id) }
           suppliers.note(old?.details, new, in: context)
         }
       ).settling { [unowned self] (_, context) throws(Failure) in
         try restoreRatios(in: context)
         try suppliers.settleNoted(in: context)
+        try restoreKinds(in: context)
       }
+      .following { [unowned self] (context) in undoneKinds(in: context) }
       .sharing(sharedBarcodes, lost: loseBarcode).reordering { [unowned self] (_, context) throws(Failure) in
         // The labels of all items are counted again.
         try labels.empty(context.partition)
@@ -30,6 +34,7 @@ extension Inventory {
         for id in ids {
           guard let lot = try? lots.records.find(ID(id), in: context).record else { continue }
           try stock.follow(lot.details.item, in: context)
+          try restoreKind(of: lot.details.item, in: context)
         }
       },
       stock.synced,

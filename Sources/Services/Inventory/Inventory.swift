@@ -39,6 +39,11 @@ public final class Inventory {
   let referrers: () -> [any Referrer]
   let plans: () -> [any PlanKeeper]
   let returns: () -> any ReturnKeeper
+  let kits: () -> any KitKeeper
+  /// Items that have arrived from other devices as services or kits, by company, and were not checked yet.
+  var arrivedKinds: [UUID: [ID<ItemDetails>]] = [:]
+  /// Changes of kinds that were undone because goods are in stock, by company, and were not reported yet.
+  var restoredKinds: [UUID: SyncedConsequences] = [:]
   private lazy var movements = ItemMovements(stores)
   private(set) lazy var history = RecordHistory(items, username: dependencies.username)
 
@@ -49,12 +54,14 @@ public final class Inventory {
   ///   - referrers: the services whose records may refer to items; called when an item is to be deleted.
   ///   - plans: finds the plans with items; called when plans are compared with the stored sums.
   ///   - returns: finds shipments to customers; called when goods come back from them.
+  ///   - kits: finds the components of kits; called when a kit is shown or sold.
   public init(
     _ dependencies: Dependencies, zones: CompanyZones, contacts: @escaping () -> any ContactKeeper,
     people: @escaping () -> any MemberKeeper,
     referrers: @escaping () -> [any Referrer], plans: @escaping () -> [any PlanKeeper],
-    returns: @escaping () -> any ReturnKeeper
+    returns: @escaping () -> any ReturnKeeper, kits: @escaping () -> any KitKeeper
   ) {
+    self.kits = kits
     self.returns = returns
     self.plans = plans
     self.referrers = referrers

@@ -9,6 +9,7 @@ enum InventoryTables {
       .init(in: .companies, tradeSQL), .init(in: .companies, tracksSQL),
       .init(in: .companies, supplierSQL), .init(in: .companies, ordersSQL),
       .init(in: .companies, codesSQL), .init(in: .companies, labelsSQL), .init(in: .companies, taxSQL),
+      .init(in: .companies, kindSQL),
     ],
     steps: [
       .init("inventory.items", in: .companies, firstSQL), .init("inventory.items.merging", in: .companies, mergingSQL),
@@ -22,6 +23,7 @@ enum InventoryTables {
       .init("inventory.items.codes", in: .companies, codesSQL + knownCodesSQL),
       .init("inventory.items.labels", in: .companies, labelsSQL),
       .init("inventory.items.tax", in: .companies, taxSQL),
+      .init("inventory.items.kind", in: .companies, kindSQL),
     ])
 
   private static let items = table("items")
@@ -34,8 +36,8 @@ enum InventoryTables {
         "description", "units", "purchaseUnit", "salesUnit", "reorderQuantity", "location", "price", "trackBatch",
         "trackSerial",
         "supplier",
-        "supplierSku", "flag", "taxRate", "taxCategory",
-      ],
+        "supplierSku", "flag", "taxRate", "taxCategory", "kind",
+      ], defaults: ["kind": "stocked"],
       columns: isKeyed ? [skuKey] : [], constraints: [isKeyed ? "UNIQUE (company, skuKey)" : "UNIQUE (company, sku)"])
   }
 
@@ -52,6 +54,13 @@ enum InventoryTables {
   private static let tracksSQL = items.adding("trackBatch", "trackSerial")
 
   private static let taxSQL = items.adding("taxRate", "taxCategory")
+
+  /// Only goods in stock wait for their first stock.
+  private static let kindSQL = """
+    \(items.adding("kind"))
+    DROP INDEX {store}.items_waiting;
+    CREATE INDEX {store}.items_waiting ON items (row >> 40, minStock, id) WHERE moved = 0 AND minStock > 0 AND kind = 'stocked';
+    """
 
   private static let supplierSQL = """
     \(items.adding("supplier", "supplierSku"))

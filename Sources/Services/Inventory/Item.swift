@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -5,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A thing that a company keeps in stock.
+/// A thing that a company keeps in stock, or sells without a stock of its own.
 typealias Item = Stored<ItemDetails>
 
 /// The members of an item that people write.
@@ -21,7 +22,7 @@ struct ItemDetails: CompanyDetails {
   let minStock: Decimal?, reorderQuantity: Decimal?, location: ID<LocationDetails>?, price: UnitPrice?,
     cost: UnitPrice?, condition: Condition?
   let custom: CustomFields, archived: Flag, trackBatch: Flag, trackSerial: Flag, flag: ItemFlag?
-  let taxRate: Decimal?, taxCategory: TaxCategory?
+  let taxRate: Decimal?, taxCategory: TaxCategory?, kind: ItemKind
 
   /// A Boolean value that indicates whether the item's stock is tracked by lots.
   var tellsLotsApart: Bool { trackBatch.isSet || trackSerial.isSet }
@@ -58,7 +59,7 @@ extension ItemDetails {
       location: nil, price: nil,
       cost: nil, condition: nil, custom: .empty, archived: false, trackBatch: false, trackSerial: false, flag: nil,
       taxRate: nil,
-      taxCategory: nil)
+      taxCategory: nil, kind: .stocked)
   }
 
   /// Returns the item with other labels or another flag.
@@ -71,7 +72,7 @@ extension ItemDetails {
       minStock: minStock, reorderQuantity: reorderQuantity, location: location, price: price, cost: cost,
       condition: condition,
       custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial, flag: flag,
-      taxRate: taxRate, taxCategory: taxCategory)
+      taxRate: taxRate, taxCategory: taxCategory, kind: kind)
   }
 
   /// Returns the item with another supplier.
@@ -82,7 +83,18 @@ extension ItemDetails {
       supplierSku: supplierSku, supplier: supplier, minStock: minStock, reorderQuantity: reorderQuantity,
       location: location, price: price, cost: cost, condition: condition, custom: custom, archived: archived,
       trackBatch: trackBatch, trackSerial: trackSerial, flag: flag,
-      taxRate: taxRate, taxCategory: taxCategory)
+      taxRate: taxRate, taxCategory: taxCategory, kind: kind)
+  }
+
+  /// Returns the item with another kind.
+  func with(kind: ItemKind) -> ItemDetails {
+    ItemDetails(
+      sku: sku, name: name, unit: unit, description: description, units: units, purchaseUnit: purchaseUnit,
+      salesUnit: salesUnit, category: category, tags: tags, barcodes: barcodes, manufacturer: manufacturer,
+      supplierSku: supplierSku, supplier: supplier, minStock: minStock, reorderQuantity: reorderQuantity,
+      location: location, price: price, cost: cost, condition: condition, custom: custom, archived: archived,
+      trackBatch: trackBatch, trackSerial: trackSerial, flag: flag, taxRate: taxRate, taxCategory: taxCategory,
+      kind: kind)
   }
 
   /// The item without preferred units that it does not have.
@@ -94,11 +106,14 @@ extension ItemDetails {
       supplier: supplier, minStock: minStock, reorderQuantity: reorderQuantity, location: location, price: price,
       cost: cost,
       condition: condition, custom: custom, archived: archived, trackBatch: trackBatch, trackSerial: trackSerial,
-      flag: flag, taxRate: taxRate, taxCategory: taxCategory)
+      flag: flag, taxRate: taxRate, taxCategory: taxCategory, kind: kind)
   }
 
   private static let taxRateDoc: StaticString =
     "The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none."
+
+  private static let kindDoc: StaticString =
+    "The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item."
 
   // This initializer builds the items of a page. Inlined into the code that lists items, it saves 3,500 instructions
   // for fifty items.
@@ -170,6 +185,7 @@ extension ItemDetails {
       "The reason why the item needs attention, set by inventory.items.flag; null for an item without a flag.")
     taxRate = field("taxRate", \.taxRate, ItemDetails.taxRateDoc, .range(0...100))
     taxCategory = field("taxCategory", \.taxCategory, TaxCategory.fieldDoc)
+    kind = field("kind", \.kind, ItemDetails.kindDoc)
   }
 }
 

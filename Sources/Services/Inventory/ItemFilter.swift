@@ -60,12 +60,12 @@ enum ItemLevel: String, Choice {
     switch self {
     case .low:
       """
-      (moved = 0 AND minStock > 0 OR EXISTS (
+      items.kind = 'stocked' AND (moved = 0 AND minStock > 0 OR EXISTS (
         SELECT 1 FROM {store}.stock_items s WHERE s.company = items.row >> 40 AND s.item = items.id AND s.lacking IS NOT NULL))
       """
     case .out:
       """
-      NOT EXISTS (
+      items.kind = 'stocked' AND NOT EXISTS (
         SELECT 1 FROM {store}.stock_items s WHERE s.company = items.row >> 40 AND s.item = items.id AND s.onHand - s.unavailable > s.demand)
       """
     case .negative:

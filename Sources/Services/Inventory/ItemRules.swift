@@ -49,6 +49,7 @@ struct ItemRules {
         refuse(member, "must be one of the item's units, or null for the item's own unit")
       }
     }
+    problems += details.problemsOfKind(was: old, at: base)
     if let quantity = details.reorderQuantity, quantity.units <= 0 { refuse("reorderQuantity", "must be more than 0") }
     problems += TaxCategory.problems(rate: details.taxRate, category: details.taxCategory, at: base)
     if !problems.isEmpty { throw .invalidParams(problems) }
@@ -69,6 +70,7 @@ struct ItemRules {
     if new.trackBatch != old.details.trackBatch || new.trackSerial != old.details.trackSerial {
       try requireUnused(old, in: context)
     }
+    if new.kind != old.details.kind { try requireFree(old, in: context) }
     for unit in old.details.units where !new.units.contains(where: { $0.unit.isSameUnit(as: unit.unit) }) {
       var counts: [InUseData.Count] = []
       for referrer in inventory.referrers() {
@@ -80,14 +82,31 @@ struct ItemRules {
     }
   }
 
-  /// Refuses the deletion of an item with a history, which can only be archived.
-  func requireUnused(_ item: Item, in context: CompanyContext) throws(Failure) {
-    let store = context.store
-    let count = try stores.first(entries, in: store, bind: item.uuid) { $0.next(Int.self) } ?? 0
-    let lots = try inventory.lots.count(of: ID(item.uuid), in: store)
-    var counts = [("stockEntry" as StaticString, count), ("lot", lots)].filter { $0.1 > 0 }.map {
+  /// Refuses another kind of an item that has a ledger, or that records in progress rely on.
+  private func requireFree(_ item: Item, in context: CompanyContext) throws(Failure) {
+    var counts = try stockUses(of: item, in: context)
+    let loans = try inventory.loans.count(of: item.id, in: context.store)
+    if loans > 0 { counts.append(InUseData.Count(Loan.entityName, loans)) }
+    for referrer in inventory.referrers() { counts += try referrer.uses(ofKindOf: item.uuid, in: context) }
+    if counts.isEmpty { return }
+    throw .inUse(
+      counts, "The kind of the item must stay \(item.details.kind.rawValue)",
+      "Close or cancel what is open, and change it then. An item with a ledger or with lots keeps its kind: create another item of the new kind"
+    )
+  }
+
+  /// Returns the numbers of ledger entries and lots of an item, without counts of 0.
+  private func stockUses(of item: Item, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
+    let count = try stores.first(entries, in: context.store, bind: item.uuid) { $0.next(Int.self) } ?? 0
+    let lots = try inventory.lots.count(of: ID(item.uuid), in: context.store)
+    return [("stockEntry" as StaticString, count), ("lot", lots)].filter { $0.1 > 0 }.map {
       InUseData.Count($0.0, $0.1)
     }
+  }
+
+  /// Refuses the deletion of an item with a history, which can only be archived.
+  func requireUnused(_ item: Item, in context: CompanyContext) throws(Failure) {
+    var counts = try stockUses(of: item, in: context)
     for referrer in inventory.referrers() { counts += try referrer.uses(of: Item.entityName, item.uuid, in: context) }
     if !counts.isEmpty { throw .inUse("item", counts) }
   }
@@ -104,9 +123,27 @@ extension ItemDetails {
   /// The unit that the item is sold in, or `nil` for its own unit.
   var knownSalesUnit: Line? { salesUnit.flatMap { has($0) ? $0 : nil } }
 
+  /// Returns the problems of members that only goods in stock can have.
+  /// - Parameter old: the item before the change. Members that a merge has left are not checked again.
+  fileprivate func problemsOfKind(was old: ItemDetails?, at base: String) -> [Problem] {
+    if kind == .stocked { return [] }
+    let isNew = old?.kind != kind
+    let refused: [(member: StaticString, isGiven: Bool, right: StaticString)] = [
+      ("minStock", minStock != nil && (isNew || minStock != old?.minStock), "null"),
+      ("reorderQuantity", reorderQuantity != nil && (isNew || reorderQuantity != old?.reorderQuantity), "null"),
+      ("trackBatch", trackBatch.isSet && (isNew || trackBatch != old?.trackBatch), "false"),
+      ("trackSerial", trackSerial.isSet && (isNew || trackSerial != old?.trackSerial), "false"),
+    ]
+    return refused.filter(\.isGiven).map { member, _, right in
+      Problem(
+        pointer: "\(base)/\(member)", kind: .value,
+        message: "\(member) must be \(right): the item is a \(kind.rawValue), which has no stock of its own")
+    }
+  }
+
   /// A Boolean value that indicates whether the item has members that the rules check.
   var hasRules: Bool {
     !units.isEmpty || purchaseUnit != nil || salesUnit != nil || reorderQuantity != nil || location != nil
-      || supplier != nil || taxRate != nil || taxCategory != nil
+      || supplier != nil || taxRate != nil || taxCategory != nil || kind != .stocked
   }
 }

@@ -13,6 +13,6 @@ extension StockedItem {
       cost: details.cost,
       reorderQuantity: details.reorderQuantity, location: details.location?.uuid,
       isArchived: details.archived.isSet, hasSerials: details.trackSerial.isSet, taxRate: details.taxRate,
-      taxCategory: details.taxCategory)
+      taxCategory: details.taxCategory, kind: details.kind)
   }
 }

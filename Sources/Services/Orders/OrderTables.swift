@@ -22,13 +22,15 @@ enum OrderTables {
       .init("orders.lines.priceSource", in: .companies, orderLinesTable.adding("priceSource")),
       .init("orders.lines.taxCategory", in: .companies, orderLinesTable.adding("taxCategory")),
       .init("orders.rounding", in: .companies, ordersTable.adding("taxRounding", "rounding")),
+      .init("orders.lines.kits", in: .companies, kits),
     ])
 
   private static let ordersTable = RecordTable(
     Order.self, "orders", added: ["formerNumbers", "taxRounding", "rounding"], checksIDs: false,
     constraints: ["UNIQUE (company, number)"])
   private static let orderLinesTable = RecordTable(
-    OrderLine.self, "order_lines", added: ["per", "dropped", "priceSource", "taxCategory"], checksIDs: false)
+    OrderLine.self, "order_lines", added: ["per", "dropped", "priceSource", "taxCategory", "kind", "parts"],
+    checksIDs: false)
   private static let orderPaymentsTable = RecordTable(
     Payment.self, "order_payments", checksIDs: false, extras: ["reverses": "UNIQUE"])
   private static let orderEntriesTable = RecordTable(OrderEntry.self, "order_entries", checksIDs: false)
@@ -94,6 +96,22 @@ enum OrderTables {
   private static let former = """
     \(ordersTable.adding("formerNumbers"))
     CREATE INDEX {store}.orders_former ON orders (company) WHERE formerNumbers <> '[]';
+    """
+
+  /// The demand of open lines of kits for each component, computed from the lines.
+  private static let kits = """
+    \(orderLinesTable.adding("kind", "parts"))
+    CREATE TABLE {store}.kit_demand (
+      company INTEGER NOT NULL,
+      line BLOB NOT NULL,
+      item BLOB NOT NULL,
+      "order" BLOB NOT NULL,
+      queuedAt INTEGER NOT NULL,
+      demand INTEGER NOT NULL,
+      PRIMARY KEY (company, line, item)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX {store}.order_lines_kits ON order_lines (row) WHERE kind = 'kit';
+    CREATE INDEX {store}.kit_demand_item ON kit_demand (company, item, queuedAt, "order", line, demand);
     """
 
   /// The last number that each company has given to a record of each kind.

@@ -37,7 +37,7 @@ extension Orders {
     for (line, amounts) in zip(sheet.lines, amounts) {
       guard let stored = line.stored else { continue }
       let allocated = try queue.allocated(stored, in: context)
-      lines.append(ShownLine(stored, allocated: stored.details.ratio.inUnit(allocated), amounts))
+      lines.append(ShownLine(stored, allocated: stored.details.ready(allocated.map(\.quantity)), amounts))
     }
     let currency = sheet.draft.currency
     return OrderView(

@@ -69,29 +69,34 @@ extension Orders: OrderKeeper {
   private func costs(
     from: Timestamp, until: Timestamp, in context: CompanyContext
   ) throws(Failure) -> [(currency: Currency, cost: ExactAmount, uncosted: Int)] {
-    let lines = try stores.all(figures.soldItems, in: context.store, bind: context.number, from, until) { row in
+    // A kit costs what its components cost.
+    let lines: [(currency: Currency, taken: [(item: UUID, quantity: Decimal)])] = try stores.all(
+      figures.soldItems, in: context.store, bind: context.number, from, until
+    ) { row in
       let (currency, item) = (row.next(Currency.self), row.next(UUID.self))
       let billed = row.next(Int.self) - row.next(Int.self)
-      return (currency, item, UnitFactor(row.next(), per: row.next()).kept(Decimal(units: billed)))
+      let quantity = UnitFactor(row.next(), per: row.next()).kept(Decimal(units: billed))
+      guard row.next(ItemKind?.self) == .kit else { return (currency, [(item, quantity)]) }
+      let parts = row.next([KitPart].self)
+      return (currency, parts.map { ($0.item, Decimal(units: $0.need(for: quantity.units))) })
     }
     var sums: [(currency: Currency, cost: ExactAmount, uncosted: Int)] = []
     var known: [UUID: UnitCost?] = [:]
-    for (currency, item, quantity) in lines {
-      let cost: UnitCost?
-      if let found = known[item] {
-        cost = found
-      } else {
-        cost = try stock.unitCost(of: item, in: context)
-        known[item] = .some(cost)
-      }
+    for (currency, taken) in lines {
       let index = sums.firstIndex { $0.currency == currency }
       if index == nil { sums.append((currency, .zero, 0)) }
       let last = index ?? sums.count - 1
-      if let cost, cost.currency == currency {
-        sums[last].cost += cost.times(quantity)
-      } else {
-        sums[last].uncosted += 1
+      var isCosted = true
+      for (item, quantity) in taken {
+        let cost = if let found = known[item] { found } else { try stock.unitCost(of: item, in: context) }
+        known[item] = .some(cost)
+        if let cost, cost.currency == currency {
+          sums[last].cost += cost.times(quantity)
+        } else {
+          isCosted = false
+        }
       }
+      if !isCosted { sums[last].uncosted += 1 }
     }
     return sums
   }
@@ -103,18 +108,22 @@ struct OrderFigures {
     """
     SELECT count(*) FROM {store}.orders o
     WHERE status IN ('inProgress', 'invoiced') AND row BETWEEN ?1 AND ?2 AND (requestedAt IS NULL OR requestedAt < ?3)
-      AND EXISTS (SELECT 1 FROM {store}.order_lines l WHERE l."order" = o.id AND l.demand > 0)
+      AND EXISTS (SELECT 1 FROM {store}.order_lines l WHERE l."order" = o.id AND (l.demand > 0 OR l.kind = 'kit' AND l.queuedAt IS NOT NULL))
     """)
   let openLines = StoreStatement(
     """
     SELECT o.id, o.number, o.status, o.contactName, l.demand, o.requestedAt
-    FROM {store}.order_lines l JOIN {store}.orders o ON o.id = l."order"
-    WHERE l.item = ?1 AND l.queuedAt IS NOT NULL AND l.demand > 0 AND l.row BETWEEN ?2 AND ?3
+    FROM (
+      SELECT "order", id, queuedAt, demand FROM {store}.order_lines
+      WHERE item = ?1 AND queuedAt IS NOT NULL AND demand > 0 AND row BETWEEN ?2 AND ?3
+      UNION ALL SELECT "order", line, queuedAt, demand FROM {store}.kit_demand WHERE company = ?2 >> 40 AND item = ?1) l
+    JOIN {store}.orders o ON o.id = l."order"
     ORDER BY l.queuedAt, l."order", l.id LIMIT ?4
     """)
   let planned = StoreStatement(
     """
     SELECT row >> 40, item FROM {store}.order_lines WHERE demand > 0 AND item IS NOT NULL
+    UNION SELECT company, item FROM {store}.kit_demand
     UNION SELECT row >> 40, item FROM {store}.purchase_lines WHERE incoming > 0 AND item IS NOT NULL
     """)
   let sales = StoreStatement(
@@ -124,7 +133,7 @@ struct OrderFigures {
     """)
   let soldItems = StoreStatement(
     """
-    SELECT o.currency, l.item, l.quantity, l.cancelled, l.factor, l.per
+    SELECT o.currency, l.item, l.quantity, l.cancelled, l.factor, l.per, l.kind, l.parts
     FROM {store}.orders o JOIN {store}.order_lines l ON l."order" = o.id
     WHERE o.row >> 40 = ? AND o.submittedAt >= ? AND o.submittedAt < ? AND o.status NOT IN ('draft', 'cancelled') AND l.item IS NOT NULL
       AND l.quantity > l.cancelled

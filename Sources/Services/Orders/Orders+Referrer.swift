@@ -34,6 +34,10 @@ extension Orders: Referrer {
     }
   }
 
+  public func uses(ofKindOf item: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
+    try counts(references.openLines, in: context) { $0.add(item) }
+  }
+
   /// Returns the counts of queries in the rows of the company. The bounds of the rows are the last parameters.
   private func counts(
     _ counted: [(kind: StaticString, query: StoreStatement)], in context: CompanyContext, _ bind: (inout Binder) -> Void
@@ -94,7 +98,35 @@ struct OrderReferences {
     ("orderLine", inUnit("order_lines", of: "orders", by: "\"order\"")),
     ("purchaseLine", inUnit("purchase_lines", of: "purchases", by: "purchase")),
   ]
-  let linesOfItem = count("order_lines", "item")
+  let openLines: [(kind: StaticString, query: StoreStatement)] = [
+    (
+      "orderLine",
+      open(
+        "order_lines", of: "orders", by: "\"order\"",
+        kits: " + (SELECT count(*) FROM {store}.kit_demand WHERE company = ?2 >> 40 AND item = ?1)")
+    ), ("purchaseLine", open("purchase_lines", of: "purchases", by: "purchase")),
+  ]
+
+  /// Returns the query for lines of an item in documents that are neither closed nor cancelled.
+  /// - Parameter kits: the SQL that adds the lines of kits that wait for the item.
+  private static func open(
+    _ lines: String, of parents: String, by column: String, kits: String = ""
+  ) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT (SELECT count(*) FROM {store}.\(lines) l JOIN {store}.\(parents) o ON o.id = l.\(column)
+          WHERE l.item = ?1 AND l.row BETWEEN ?2 AND ?3 AND o.status NOT IN ('closed', 'cancelled'))\(kits)
+      """)
+  }
+
+  /// The lines of an item, and the lines of kits with the item.
+  let linesOfItem = StoreStatement(
+    """
+    SELECT (SELECT count(*) FROM {store}.order_lines WHERE item = ?1 AND row BETWEEN ?2 AND ?3)
+      + (SELECT count(*) FROM {store}.order_lines l INDEXED BY order_lines_kits WHERE l.kind = 'kit' AND l.row BETWEEN ?2 AND ?3
+        AND EXISTS (SELECT 1 FROM json_each(iif(json_valid(l.parts), l.parts, '[]')) p
+          WHERE replace(json_extract(p.value, '$.item'), '-', '') = lower(hex(?1))))
+    """)
   let purchaseLinesOfItem = count("purchase_lines", "item")
   let ordersOfContact = count("orders", "contact")
   let purchasesOfContact = count("purchases", "contact")

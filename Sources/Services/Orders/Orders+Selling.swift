@@ -53,7 +53,7 @@ extension Orders {
     -> Dispatch?
   {
     let sheet = try open(id, expect: nil, in: context)
-    let places = sheet.lines.indices.filter { sheet.lines[$0].details.item != nil }
+    let places = sheet.lines.indices.filter { sheet.lines[$0].details.hasGoods }
     if places.isEmpty { return nil }
     let goods = places.map { place in
       ShippedLine(

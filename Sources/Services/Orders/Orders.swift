@@ -65,6 +65,11 @@ public final class Orders {
     numbers = Numbers(stores, zones)
     removedLines = RemovedLines(stores)
     watchLines()
+    let removal = lines.rules.written
+    lines.rules.written = { [unowned self] (old, new, row, context) throws(Failure) in
+      try removal?(old, new, row, context)
+      try queue.write(old, new, in: context)
+    }
   }
 
   /// Returns a new draft with the lines of an order, at today's prices and unit ratios.
@@ -78,7 +83,7 @@ public final class Orders {
     for line in old.lines {
       let details = line.details
       var copy = OrderLineDetails(
-        of: sheet.id, item: details.item, sku: details.sku, terms: details.terms, factor: details.ratio)
+        of: sheet.id, try lineItem(of: details, in: context), terms: details.terms, factor: details.ratio)
       if let item = details.item {
         try renew(&copy, try stock.item(item, nil, at: "", in: context), of: draft, in: context)
       }
@@ -86,6 +91,14 @@ public final class Orders {
     }
     try save(&sheet, at: "/id", in: context)
     return try view(sheet.id, in: context)
+  }
+
+  /// Returns the item of a copied line as it is now: a kit has the components of its present bill of materials.
+  private func lineItem(of line: OrderLineDetails, in context: CompanyContext) throws(Failure) -> LineItem? {
+    guard let id = line.item else { return nil }
+    var item = try lineItem(try stock.item(id, nil, at: "", in: context), at: "/id", in: context)
+    item.sku = line.sku ?? item.sku
+    return item
   }
 
   /// Sets the price and the unit ratio of a copied line to the present ones of its item. If the item no longer has the
@@ -166,6 +179,11 @@ extension Orders: DocumentKeeper {
 
   func count(from old: OrderStatus?, to new: OrderStatus?, in context: CompanyContext) throws(Failure) {
     try counts.move(from: old, to: new, in: context)
+  }
+
+  func lineItem(_ item: StockedItem, at pointer: String, in context: CompanyContext) throws(Failure) -> LineItem {
+    let parts = item.kind == .kit ? try stock.parts(of: item, at: pointer, in: context) : []
+    return LineItem(id: item.id, sku: item.sku, kind: item.kind, parts: parts)
   }
 
   /// Stores the demand of open lines for an item in the inventory.

@@ -41,8 +41,12 @@ public struct OrdersModule: ServiceModule {
       emptying: [
         { (scope) throws(Failure) in try orders.numbers.empty(scope.partition) },
         { (scope) throws(Failure) in try orders.removedLines.empty(scope.partition) },
+        { (scope) throws(Failure) in try orders.queue.empty(scope.partition) },
       ],
-      checks: [{ (store) throws(Failure) in try OrderCheck(orders.stores).findings(in: store) }],
+      checks: [
+        { (store) throws(Failure) in try OrderCheck(orders.stores).findings(in: store) },
+        { (store) throws(Failure) in try orders.queue.findings(in: store) },
+      ],
       synced: orders.synced)
   }
 }

@@ -68,13 +68,25 @@ extension OrderDetails: DocumentDetails {
     sheet.details.state = state
     for index in sheet.lines.indices { sheet.lines[index].ask(state) }
   }
+
+  static func check(_ line: OrderLineDetails, of item: StockedItem, in sheet: Sheet, at pointer: String) throws(Failure)
+  {
+    try LineQuantity.check(line.terms.quantity, of: line.ratio, item, at: "\(pointer)/quantity")
+    let kits = line.ratio.kept(line.terms.quantity).units
+    guard let part = line.parts.first(where: { $0.need(for: kits) > LineQuantity.most }) else { return }
+    throw .invalidParam(
+      "\(pointer)/quantity",
+      "quantity is too large: it needs more than 1000000000 of \(part.sku.text). Give a smaller quantity")
+  }
 }
 
 extension SheetLine<OrderLineDetails> {
   /// Sets the demand to the quantity that is still to be shipped, if the order's status reserves stock.
   fileprivate mutating func ask(_ order: OrderState) {
     let left = order.status.reserves && !isRemoved ? details.left : Decimal(0)
-    let (demand, queuedAt) = (details.own(left) ?? Decimal(0), left.units > 0 ? order.submittedAt : nil)
+    // A kit has no stock of its own. The demand for its components follows from `queuedAt` and the quantities.
+    let demand = details.kind == .kit ? Decimal(0) : details.own(left) ?? Decimal(0)
+    let queuedAt = left.units > 0 ? order.submittedAt : nil
     if demand != details.state.demand { details.state.demand = demand }
     if queuedAt != details.state.queuedAt { details.state.queuedAt = queuedAt }
   }

@@ -239,6 +239,8 @@ enum Results {
     case "assemblies.builds.step": BuildView(json, reading).json
     case "assemblies.builds.complete": CompletedBuild(json, reading).json
     case "assemblies.builds.reverse": CompletedBuild(json, reading).json
+    case "assemblies.boms.export": ExportReport(json, reading).json
+    case "assemblies.boms.import": ImportReport(json, reading).json
     case "invoices.get": Invoice(json, reading).json
     case "invoices.list": InvoicePage(json, reading).json
     case "invoices.document": InvoiceDocument(json, reading).json

@@ -8,11 +8,13 @@ import pytest
 from support.assembly_model import Item, Refused, exact
 from support.assembly_model import Workshop as Model
 from support.core import CallError, Core
-from support.workshop import Workshop
+from support.workshop import Workshop, eur
 
 RAW = [f"RAW-{number}" for number in range(5)]
 PARTS = [f"PART-{number}" for number in range(3)]
 GOODS = [f"GOOD-{number}" for number in range(2)]
+# The second kit has the first one in it.
+KITS = ["KIT-0", "KIT-1"]
 TRACKED = {"RAW-0", "RAW-1", "PART-0", "PART-1", "GOOD-0"}
 
 
@@ -24,7 +26,11 @@ class Player:
         for sku in RAW + PARTS + GOODS:
             self.shop.add(sku, trackBatch=sku in TRACKED)
             self.model.items[sku] = Item(sku in TRACKED)
-        for sku in PARTS + GOODS:
+        for sku in KITS:
+            self.shop.add(sku, kind="kit", price=eur(1000))
+        self.model.kits = set(KITS)
+        self.customer = core.call("contacts.create", name="Ada", kinds=["customer"])["id"]
+        for sku in PARTS + GOODS + KITS:
             self.write(sku)
 
     def number(self, most, places=2):
@@ -44,8 +50,8 @@ class Player:
     # The things that people do.
 
     def write(self, sku):
-        """A new bill of materials: parts are made of raw items, and goods of both."""
-        choices = RAW if sku in PARTS else RAW[:2] + PARTS
+        """A new bill of materials: parts are made of raw items, and goods and kits of both."""
+        choices = RAW if sku in PARTS else RAW[:2] + PARTS + (KITS[:1] if sku == KITS[1] else [])
         chosen = self.random.sample(choices, self.random.randint(1, 3))
         lines = [
             {"sku": one, "quantity": self.number(4, 5), "scrap": self.random.choice([0, 0, 2, 7.5])} for one in chosen
@@ -72,7 +78,7 @@ class Player:
         return f"B-{self.batches}"
 
     def rewrite(self):
-        self.write(self.random.choice(PARTS + GOODS))
+        self.write(self.random.choice(PARTS + GOODS + KITS))
 
     def plan(self):
         sku, quantity = self.random.choice(PARTS + GOODS), self.number(12)
@@ -157,6 +163,51 @@ class Player:
                 for lot, part in self.model.items[sku].pick(taken):
                     self.model.items[sku].post(-part, lot)
 
+    def sell(self):
+        """An order of kits, of which some wait."""
+        sku, quantity = self.random.choice(KITS), self.random.choice([self.random.randint(1, 6), 1.5, 0.25])
+        lines = [{"sku": sku, "quantity": quantity}]
+        order = self.shop.call("orders.create", contact=self.customer, currency="EUR", lines=lines)["id"]
+        at = self.shop.call("orders.step", id=order, to="submitted")["submittedAt"]
+        self.shop.call("orders.step", id=order, to="inProgress")
+        self.model.order(order, at, sku, exact(quantity))
+
+    def order(self):
+        return self.random.choice(list(self.model.orders)) if self.model.orders else None
+
+    def ship(self):
+        if not (order := self.order()):
+            return
+        kits = self.random.choice([self.model.left(order), Fraction(1), self.model.ready(order), Fraction(1, 4)])
+        sku = self.model.orders[order]["sku"]
+        if self.model.left(order) <= 0:
+            return
+        lines = [{"sku": sku, "quantity": float(kits)}]
+        self.alike(
+            lambda: self.shop.call("orders.ship", id=order, lines=lines),
+            lambda: self.model.ship(order, kits),
+        )
+
+    def give_back(self):
+        if not (order := self.order()):
+            return
+        one = self.model.orders[order]
+        kits = self.random.choice([one["shipped"] - one["returned"], Fraction(1), Fraction(1, 4)])
+        if one["shipped"] == one["returned"]:
+            return
+        parts = []
+        line = {"sku": one["sku"], "quantity": float(kits)}
+
+        def expected():
+            parts.extend(self.model.coming_back(order, kits))
+            lots = [{"lot": self.shop.lot(sku, lot), "quantity": float(part)} for sku, lot, part in parts if lot]
+            line.update({"lots": lots} if lots else {})
+            return True
+
+        done, _ = self.alike(lambda: self.shop.call("orders.returns.create", order=order, lines=[line]), expected)
+        if done:
+            self.model.give_back(order, kits, parts)
+
     # What must be the same.
 
     def compare(self):
@@ -171,6 +222,20 @@ class Player:
             cost = found[sku]["averageCost"]
             told["averageCost"] = None if cost is None else exact(cost["amount"])
             assert told == expected, sku
+
+        kits = {one["sku"]: one for one in self.shop.call("inventory.stock.levels", skus=KITS)["items"]}
+        for sku in KITS:
+            assert exact(kits[sku]["available"]) == self.model.available_kits(sku), sku
+            assert (kits[sku]["onHand"], kits[sku]["reserved"], kits[sku]["onOrder"]) == (0, 0, 0)
+
+    def compare_order(self):
+        if not (order := self.order()):
+            return
+        one = self.model.orders[order]
+        (line,) = self.shop.call("orders.get", id=order)["lines"]
+        assert (exact(line["fulfilled"]), exact(line["returned"])) == (one["shipped"], one["returned"])
+        assert exact(line["allocated"]) == self.model.ready(order), (order, line)
+        assert {part["sku"] for part in line["parts"]} == set(one["parts"])
 
     def compare_build(self):
         if not (build := self.build()):
@@ -201,11 +266,13 @@ class Player:
         verbs = [
             self.receive, self.receive, self.receive, self.plan, self.plan, self.complete, self.complete, self.complete,
             self.end, self.resize, self.reverse, self.use, self.rewrite,
+            self.sell, self.ship, self.ship, self.give_back,
         ]  # fmt: skip
         for _ in range(count):
             self.random.choice(verbs)()
             self.compare()
             self.compare_build()
+            self.compare_order()
             self.compare_lots()
         self.shop.sound()
 
@@ -214,5 +281,6 @@ class Player:
 def test_of_random_builds(seed):
     with Core(":memory:", "--clock", "2026-03-01T12:00:00Z", "--seed", str(seed)) as core:
         player = Player(core, seed)
-        player.play(120)
+        player.play(160)
         assert player.model.builds and player.model.completions
+        assert any(one["returned"] for one in player.model.orders.values())

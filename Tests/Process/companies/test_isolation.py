@@ -172,9 +172,10 @@ def is_vain(reply, path):
     # A method with alternatives refuses some members of another alternative.
     if {problem["kind"] for problem in problems} == {"unknown"}:
         return False
-    # A wrong reference of an account's record is reported with its other problems.
+    # A wrong reference of an account's record is reported with its other problems. A new company has no records.
     pointer = "/" + "/".join(map(str, path))
-    if any(problem["pointer"] == pointer and " must be the id of " in problem["message"] for problem in problems):
+    parts = (" must be the id of ", "must be left out: a new company")
+    if any(problem["pointer"] == pointer and any(map(problem["message"].count, parts)) for problem in problems):
         return False
     return data.get("kind") in ("invalidParams", "noCompany", "signInRequired")
 

@@ -5,14 +5,22 @@ from collections import Counter
 from support.core import ROOT, Core
 
 SHOP = ROOT / "Clients/shop"
-KINDS = ("contacts", "inventory.locations", "inventory.items", "inventory.lots", "inventory.stock", "orders")
+KINDS = (
+    "contacts",
+    "inventory.locations",
+    "inventory.items",
+    "assemblies.boms",
+    "inventory.lots",
+    "inventory.stock",
+    "orders",
+)
 
 
 def test_the_files_of_the_shop_fit_together(tmp_path):
     with Core(":memory:", "--clock", "2026-03-31T18:00:00Z") as core:
         core.call("companies.create", name="Kaffee am Hafen")
         for kind in KINDS:
-            path = SHOP / f"{kind.removeprefix('inventory.')}.csv"
+            path = SHOP / f"{kind.rpartition('.')[2]}.csv"
             report = core.call(f"{kind}.import", format="csv", path=str(path))
             assert report["failed"] == 0 < report["created"], (kind, report["problems"])
         orders = core.call("orders.list", limit=200)["items"]

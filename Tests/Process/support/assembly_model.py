@@ -70,10 +70,18 @@ class Item:
         return picked
 
 
+def up(number):
+    """Rounded up to five decimals."""
+    return Fraction(ceil(number * PLACES), PLACES)
+
+
 class Workshop:
     def __init__(self):
         self.items = {}
         self.recipes = {}
+        # The SKUs of kits, and orders of kits by their ids, in the order in which they are served.
+        self.kits = set()
+        self.orders = {}
         # By id: builds, and their completions.
         self.builds = {}
         self.completions = {}
@@ -90,8 +98,17 @@ class Workshop:
         return {sku: quantity for sku, quantity in found.items() if quantity > 0}
 
     def asked(self, sku, before=None):
-        """The demand of all builds for an item, or of those that are served before one."""
-        return sum(
+        """The demand of all orders and builds for an item, or of those that are served before a build. At the same
+        instant, orders are served first."""
+        orders = sum(
+            (
+                self.wanted(order).get(sku, 0)
+                for order in self.orders
+                if before is None or self.orders[order]["at"] <= self.builds[before]["at"]
+            ),
+            Fraction(0),
+        )
+        return orders + sum(
             (
                 self.demand(build).get(sku, 0)
                 for build in self.builds
@@ -217,3 +234,102 @@ class Workshop:
                             following.append(other)
             open, level = following, level + 1
         return found
+
+    # Kits.
+
+    def parts(self, kit):
+        """How much of each item one kit takes."""
+        found = defaultdict(Fraction)
+        size, lines = self.recipes[kit]
+        for line in lines:
+            share = line["quantity"] * (100 + line["scrap"]) / 100 / size
+            if line["sku"] in self.kits:
+                for sku, quantity in self.parts(line["sku"]).items():
+                    found[sku] += share * quantity
+            else:
+                found[line["sku"]] += share
+        return dict(found)
+
+    def available_kits(self, kit):
+        return min(self.level(sku)["available"] / share for sku, share in self.parts(kit).items()) // 1
+
+    def order(self, id, at, kit, quantity):
+        self.orders[id] = {
+            "at": at,
+            "sku": kit, "parts": self.parts(kit), "quantity": quantity, "shipped": Fraction(0),
+            "returned": Fraction(0), "out": defaultdict(lambda: defaultdict(Fraction)),
+        }  # fmt: skip
+
+    def left(self, id):
+        return self.orders[id]["quantity"] - self.orders[id]["shipped"]
+
+    def between(self, id, start, end):
+        """What the kits of an order take, from one number of kits to another."""
+        return {sku: up(end * share) - up(start * share) for sku, share in self.orders[id]["parts"].items()}
+
+    def wanted(self, id):
+        one = self.orders[id]
+        return self.between(id, one["shipped"], one["quantity"])
+
+    def kept_for(self, id):
+        """What is in stock for an order, of each item."""
+        kept = {}
+        for sku, wanted in self.wanted(id).items():
+            ahead = Fraction(0)
+            for other in self.orders:
+                if other == id:
+                    break
+                ahead += self.wanted(other).get(sku, 0)
+            for build, one in self.builds.items():
+                if one["at"] < self.orders[id]["at"]:
+                    ahead += self.demand(build).get(sku, 0)
+            kept[sku] = min(max(self.items[sku].on_hand - ahead, Fraction(0)), wanted)
+        return kept
+
+    def ready(self, id):
+        """The kits of an order that can be shipped: all that are left, or whole ones."""
+        one, kept, wanted = self.orders[id], self.kept_for(id), self.wanted(id)
+        if all(wanted[sku] <= kept[sku] for sku in wanted):
+            return self.left(id)
+        kits = min(
+            Fraction(int((up(one["shipped"] * share) + kept[sku]) / share * PLACES), PLACES) - one["shipped"]
+            for sku, share in one["parts"].items()
+        )
+        return min(Fraction(max(kits, 0) // 1), self.left(id))
+
+    def ship(self, id, kits):
+        if kits <= 0 or kits > self.left(id):
+            raise Refused("invalidParams")
+        one, kept = self.orders[id], self.kept_for(id)
+        taken = self.between(id, one["shipped"], one["shipped"] + kits)
+        for sku, quantity in taken.items():
+            on_hand = self.items[sku].on_hand
+            others = min(self.asked(sku), on_hand) - min(kept[sku], quantity)
+            if quantity > on_hand or quantity > 0 and on_hand - quantity < others:
+                raise Refused("insufficientStock")
+        for sku, quantity in taken.items():
+            for lot, part in self.items[sku].pick(quantity):
+                self.items[sku].post(-part, lot)
+                one["out"][sku][lot] += part
+        one["shipped"] += kits
+
+    def coming_back(self, id, kits):
+        """What comes back with kits: of each item the quantity of each lot that the customer has, in some order."""
+        one = self.orders[id]
+        if kits <= 0 or kits > one["shipped"] - one["returned"]:
+            raise Refused("invalidParams")
+        found = []
+        for sku, quantity in self.between(id, one["returned"], one["returned"] + kits).items():
+            for lot, out in one["out"][sku].items():
+                part = min(out, quantity)
+                if part > 0:
+                    found.append((sku, lot, part))
+                    quantity -= part
+            assert quantity == 0, sku
+        return found
+
+    def give_back(self, id, kits, parts):
+        for sku, lot, part in parts:
+            self.items[sku].post(part, lot)
+            self.orders[id]["out"][sku][lot] -= part
+        self.orders[id]["returned"] += kits

@@ -247,6 +247,122 @@ public struct AssembliesBomsMethods: Sendable {
     writer.putIfGiven("company", company)
     return try await caller.call("assemblies.boms.cost", .read, writer)
   }
+
+  /// Exports all boms of a company, including archived boms, as a file or a text that the import method reads. The
+  /// oldest come first.
+  /// - Parameters:
+  ///   - format: The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on each line.
+  ///   - path: The path of the file. An existing file is refused, unless `overwrite` is `true`. Callers who may only
+  ///   view the company's records cannot write files. Either `path` or `inline` must be given, not both.
+  ///   - inline: `true` to return the text in the reply. The text may have at most 4 MiB. Either `path` or `inline`
+  ///   must be given, not both.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the written records.
+  ///   - overwrite: `true` to replace an existing file, once the new file is complete.
+  ///   - dialect: The dialect of csv. excel: for spreadsheets, with a byte-order mark, semicolons, decimal commas and
+  ///   money such as 12,90. Texts that a spreadsheet would take for a formula get an apostrophe before them. Without
+  ///   it, `standard`.
+  ///   - separator: The column separator in the dialect `excel`. Without it, a semicolon, or a comma if `decimal` is
+  ///   `point`.
+  ///   - decimal: The decimal separator in the dialect `excel`. Without it, `comma`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  /// - Returns: The number of records and bytes, and the text if `inline` is `true`. The core answers other requests
+  /// during the export.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+  /// requestCancelled, storageFault.
+  @discardableResult
+  public func export(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: Bool? = nil,
+    progressToken: JSON? = nil,
+    overwrite: Bool? = nil,
+    dialect: OrdersExportDialect? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    company: String? = nil
+  ) async throws -> ExportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("overwrite", overwrite)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("company", company)
+    return try await caller.call("assemblies.boms.export", .session, writer)
+  }
+
+  /// Imports boms from a file or a text in the form that the export method writes. If a row is refused, the other rows
+  /// are still imported, unless the import is `atomic`. The rows are stored in several writes. After an interruption, a
+  /// repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key imports all rows
+  /// again.
+  /// - Parameters:
+  ///   - format: The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names
+  ///   the members. jsonl: one JSON object on each line.
+  ///   - path: The path of the file. Either `path` or `inline` must be given, not both.
+  ///   - inline: The text to import, instead of a file. Either `path` or `inline` must be given, not both.
+  ///   - mapping: The members for columns whose names are not names of members. Each key is the name of a column. Its
+  ///   value is the name of the member, or `null` to ignore the column.
+  ///   - mode: The mode. create: each row creates a record. update: each row changes the record with the same key.
+  ///   upsert: a row changes the record with the same key, or creates a record if there is none. Without it, `create`.
+  ///   - atomic: `true` to import either all rows or no row, in one write. Other requests wait until the import is
+  ///   complete.
+  ///   - dryRun: `true` for a dry run: it returns the result of the import, but stores nothing. Other requests wait
+  ///   until the dry run is complete.
+  ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
+  ///   this token, in which `done` counts the bytes read.
+  ///   - separator: The column separator of csv. Without it, the core guesses the separator from the first lines, and
+  ///   returns it.
+  ///   - decimal: The decimal separator of csv. Without it, the core guesses the separator from the numbers, and
+  ///   returns it. A number that can be read in two ways, such as 1.000, is then refused.
+  ///   - encoding: The character encoding of a file. Without it, `utf16` if the file begins like such a file, otherwise
+  ///   `utf8`.
+  ///   - dialect: The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it,
+  ///   `standard`.
+  ///   - company: The company. Without it, the selected company, or the only company.
+  ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
+  ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
+  /// - Returns: The numbers of created and changed records, and the refused rows. The core answers other requests
+  /// during the import, unless the import is atomic or a dry run.
+  /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden, archived, limitReached,
+  /// requestCancelled, keyReused.
+  @discardableResult
+  public func `import`(
+    format: OrdersExportFormat,
+    path: String? = nil,
+    inline: String? = nil,
+    mapping: [String: String?]? = nil,
+    mode: OrdersImportMode? = nil,
+    atomic: Bool? = nil,
+    dryRun: Bool? = nil,
+    progressToken: JSON? = nil,
+    separator: AnsweredFormSeparator? = nil,
+    decimal: AnsweredFormDecimal? = nil,
+    encoding: AnsweredFormEncoding? = nil,
+    dialect: OrdersExportDialect? = nil,
+    company: String? = nil,
+    idempotencyKey: String? = nil
+  ) async throws -> ImportReport {
+    var writer = MemberWriter()
+    writer.put("format", format)
+    writer.putIfGiven("path", path)
+    writer.putIfGiven("inline", inline)
+    writer.putIfGiven("mapping", mapping)
+    writer.putIfGiven("mode", mode)
+    writer.putIfGiven("atomic", atomic)
+    writer.putIfGiven("dryRun", dryRun)
+    writer.putIfGiven("progressToken", progressToken)
+    writer.putIfGiven("separator", separator)
+    writer.putIfGiven("decimal", decimal)
+    writer.putIfGiven("encoding", encoding)
+    writer.putIfGiven("dialect", dialect)
+    writer.putIfGiven("company", company)
+    writer.putIfGiven("idempotencyKey", idempotencyKey)
+    return try await caller.call("assemblies.boms.import", .write, writer)
+  }
 }
 
 /// Methods of assemblies.builds.

@@ -1005,6 +1005,19 @@ public struct ItemCondition: Choice {
   public static var damaged: Self { Self(rawValue: "damaged") }
 }
 
+/// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items by
+/// a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+/// ledger entry, lot, loan, or open order, purchase or build refers to the item.
+public struct ItemKind: Choice {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static var stocked: Self { Self(rawValue: "stocked") }
+  public static var service: Self { Self(rawValue: "service") }
+  public static var kit: Self { Self(rawValue: "kit") }
+}
+
 /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
 /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
 /// Without it, S for a rate above 0, and else Z.

@@ -80,6 +80,9 @@ public struct InventoryItemsMethods: Sendable {
   ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
   ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
   ///   the scope of the tax. Without it, S for a rate above 0, and else Z.
+  ///   - kind: The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
+  ///   other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change
+  ///   only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -113,6 +116,7 @@ public struct InventoryItemsMethods: Sendable {
     supplierSku: String? = nil,
     taxRate: Decimal? = nil,
     taxCategory: ItemTaxCategory? = nil,
+    kind: ItemKind? = nil,
     company: String? = nil,
     idempotencyKey: String? = nil
   ) async throws -> Item {
@@ -142,6 +146,7 @@ public struct InventoryItemsMethods: Sendable {
     writer.putIfGiven("supplierSku", supplierSku)
     writer.putIfGiven("taxRate", taxRate)
     writer.putIfGiven("taxCategory", taxCategory)
+    writer.putIfGiven("kind", kind)
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)
     return try await caller.call("inventory.items.create", .write, writer)

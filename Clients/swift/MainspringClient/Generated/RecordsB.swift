@@ -117,11 +117,14 @@ public struct BOMExplosion: Record {
   public var bom: String
   /// The quantity to make, in the item's own unit.
   public var quantity: Decimal
+  /// The quantity of the item that is in stock and not reserved. For a kit, the whole kits that can be made of
+  /// available components.
+  public var available: Decimal
   /// The components as a list: each with its level, and followed by its own components. Stock is not subtracted from
   /// the quantities.
   public var tree: [BOMNode]
   /// Each needed item once, and before its own components. Stock of an item reduces the need for its own components.
-  /// Optional components are left out.
+  /// Optional components and services are left out.
   public var parts: [NeededPart]
 
   public init(
@@ -131,6 +134,7 @@ public struct BOMExplosion: Record {
     unit: String,
     bom: String,
     quantity: Decimal,
+    available: Decimal,
     tree: [BOMNode],
     parts: [NeededPart]
   ) {
@@ -140,6 +144,7 @@ public struct BOMExplosion: Record {
     self.unit = unit
     self.bom = bom
     self.quantity = quantity
+    self.available = available
     self.tree = tree
     self.parts = parts
   }
@@ -152,6 +157,7 @@ public struct BOMExplosion: Record {
     self.unit = reader.required("unit")
     self.bom = reader.required("bom")
     self.quantity = reader.required("quantity")
+    self.available = reader.required("available")
     self.tree = reader.required("tree")
     self.parts = reader.required("parts")
   }
@@ -164,6 +170,7 @@ public struct BOMExplosion: Record {
     writer.put("unit", self.unit)
     writer.put("bom", self.bom)
     writer.put("quantity", self.quantity)
+    writer.put("available", self.available)
     writer.put("tree", self.tree)
     writer.put("parts", self.parts)
     return writer.json

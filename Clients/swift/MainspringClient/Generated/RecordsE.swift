@@ -263,15 +263,19 @@ public struct EntryPart: Record {
   public var location: String
   /// The lot. `null` for an item that is not tracked by lots.
   public var lot: String?
+  /// The component that was moved. Only in entries about a kit.
+  public var item: String?
 
   public init(
     quantity: Decimal,
     location: String,
-    lot: String?
+    lot: String?,
+    item: String? = nil
   ) {
     self.quantity = quantity
     self.location = location
     self.lot = lot
+    self.item = item
   }
 
   public init(_ json: JSON, _ reading: Reading) {
@@ -279,6 +283,7 @@ public struct EntryPart: Record {
     self.quantity = reader.required("quantity")
     self.location = reader.required("location")
     self.lot = reader.optional("lot")
+    self.item = reader.optional("item")
   }
 
   public var json: JSON {
@@ -286,6 +291,7 @@ public struct EntryPart: Record {
     writer.put("quantity", self.quantity)
     writer.put("location", self.location)
     writer.put("lot", self.lot)
+    writer.putIfGiven("item", self.item)
     return writer.json
   }
 }

@@ -1504,6 +1504,10 @@ public struct Item: Record {
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: ItemTaxCategory?
+  /// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
+  /// by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+  /// ledger entry, lot, loan, or open order, purchase or build refers to the item.
+  public var kind: ItemKind
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -1546,6 +1550,7 @@ public struct Item: Record {
     flag: ItemFlag?,
     taxRate: Decimal?,
     taxCategory: ItemTaxCategory?,
+    kind: ItemKind,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -1580,6 +1585,7 @@ public struct Item: Record {
     self.flag = flag
     self.taxRate = taxRate
     self.taxCategory = taxCategory
+    self.kind = kind
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1618,6 +1624,7 @@ public struct Item: Record {
     self.flag = reader.optional("flag")
     self.taxRate = reader.optional("taxRate")
     self.taxCategory = reader.optional("taxCategory")
+    self.kind = reader.required("kind")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1655,6 +1662,7 @@ public struct Item: Record {
     writer.put("flag", self.flag)
     writer.put("taxRate", self.taxRate)
     writer.put("taxCategory", self.taxCategory)
+    writer.put("kind", self.kind)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -1756,6 +1764,10 @@ public struct ItemDetailsChanges: InputRecord {
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
   /// Without it, S for a rate above 0, and else Z.
   public var taxCategory: Change<ItemTaxCategory>
+  /// The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of other items
+  /// by a bill of materials; its components are reserved and shipped. Without it, stocked. It can change only while no
+  /// ledger entry, lot, loan, or open order, purchase or build refers to the item.
+  public var kind: Change<ItemKind>
 
   public init(
     sku: String? = nil,
@@ -1782,7 +1794,8 @@ public struct ItemDetailsChanges: InputRecord {
     supplier: Change<String> = .unchanged,
     supplierSku: Change<String> = .unchanged,
     taxRate: Change<Decimal> = .unchanged,
-    taxCategory: Change<ItemTaxCategory> = .unchanged
+    taxCategory: Change<ItemTaxCategory> = .unchanged,
+    kind: Change<ItemKind> = .unchanged
   ) {
     self.sku = sku
     self.name = name
@@ -1809,6 +1822,7 @@ public struct ItemDetailsChanges: InputRecord {
     self.supplierSku = supplierSku
     self.taxRate = taxRate
     self.taxCategory = taxCategory
+    self.kind = kind
   }
 
   public var json: JSON {
@@ -1838,6 +1852,7 @@ public struct ItemDetailsChanges: InputRecord {
     writer.putChange("supplierSku", self.supplierSku)
     writer.putChange("taxRate", self.taxRate)
     writer.putChange("taxCategory", self.taxCategory)
+    writer.putChange("kind", self.kind)
     return writer.json
   }
 }

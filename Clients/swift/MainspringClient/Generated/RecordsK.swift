@@ -146,6 +146,53 @@ public struct KeyReusedData: Record {
   }
 }
 
+/// A component that a kit takes from the stock.
+public struct KitPart: Record {
+  /// The component.
+  public var item: String
+  /// The component's SKU when the line was created.
+  public var sku: String
+  /// The quantity for `per` kits, in the component's own unit.
+  public var quantity: Decimal
+  /// The number of kits that `quantity` is for.
+  public var per: Decimal
+  /// `true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers.
+  public var whole: Bool
+
+  public init(
+    item: String,
+    sku: String,
+    quantity: Decimal,
+    per: Decimal,
+    whole: Bool
+  ) {
+    self.item = item
+    self.sku = sku
+    self.quantity = quantity
+    self.per = per
+    self.whole = whole
+  }
+
+  public init(_ json: JSON, _ reading: Reading) {
+    var reader = MemberReader(json, reading)
+    self.item = reader.required("item")
+    self.sku = reader.required("sku")
+    self.quantity = reader.required("quantity")
+    self.per = reader.required("per")
+    self.whole = reader.required("whole")
+  }
+
+  public var json: JSON {
+    var writer = MemberWriter()
+    writer.put("item", self.item)
+    writer.put("sku", self.sku)
+    writer.put("quantity", self.quantity)
+    writer.put("per", self.per)
+    writer.put("whole", self.whole)
+    return writer.json
+  }
+}
+
 /// The requested items, as far as they are known.
 public struct KnownItems: Record {
   /// The items in the order of the request, with `null` for each unknown item.

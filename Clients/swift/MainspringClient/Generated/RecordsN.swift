@@ -88,7 +88,8 @@ public struct NeededPart: Record {
   public var gross: Decimal
   /// The quantity that is needed if the available stock of items made of this item is used first.
   public var needed: Decimal
-  /// The quantity in stock that can be used and is not reserved for an order or a build.
+  /// The quantity in stock that can be used and is not reserved for an order or a build. For a kit, the whole kits that
+  /// can be made of available components.
   public var available: Decimal
   /// The missing quantity: `needed` less `available`, and at least 0.
   public var short: Decimal

@@ -764,7 +764,7 @@ public struct OrderLine: Record {
   public var cancelled: Decimal
   /// The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.
   public var dropped: Decimal
-  /// The quantity of stock that the line needs, in the item's own unit.
+  /// The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are needed.
   public var demand: Decimal
   /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
   /// first. `null` if the line needs no stock.
@@ -772,6 +772,12 @@ public struct OrderLine: Record {
   /// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
   /// price list, item for the item's own price. `null` for a given price.
   public var priceSource: OrderLinePriceSource?
+  /// The kind of the item when the line was created, service or kit. `null` for goods in stock, and for a line without
+  /// an item.
+  public var kind: ItemKind?
+  /// The components that a kit takes from the stock, by its bill of materials when the line was created. Empty for
+  /// other lines.
+  public var parts: [KitPart]
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -805,6 +811,8 @@ public struct OrderLine: Record {
     demand: Decimal,
     queuedAt: Date?,
     priceSource: OrderLinePriceSource?,
+    kind: ItemKind?,
+    parts: [KitPart],
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -832,6 +840,8 @@ public struct OrderLine: Record {
     self.demand = demand
     self.queuedAt = queuedAt
     self.priceSource = priceSource
+    self.kind = kind
+    self.parts = parts
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -862,6 +872,8 @@ public struct OrderLine: Record {
     self.demand = reader.required("demand")
     self.queuedAt = reader.optional("queuedAt")
     self.priceSource = reader.optional("priceSource")
+    self.kind = reader.optional("kind")
+    self.parts = reader.required("parts")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -892,6 +904,8 @@ public struct OrderLine: Record {
     writer.put("demand", self.demand)
     writer.put("queuedAt", self.queuedAt)
     writer.put("priceSource", self.priceSource)
+    writer.put("kind", self.kind)
+    writer.put("parts", self.parts)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)

@@ -487,11 +487,11 @@ public struct PickedLine: Record {
   public var number: String
   /// The line of the order.
   public var orderLine: String
-  /// The item.
+  /// The item. For a line of a kit, the component.
   public var item: String?
   /// The item's SKU.
   public var sku: String?
-  /// The line's text.
+  /// The line's text. For a component of a kit, its name.
   public var text: String
   /// The quantity, in the item's own unit.
   public var quantity: Decimal
@@ -2340,6 +2340,9 @@ public struct PurchaseLine: Record {
   public var incoming: Decimal
   /// The instant at which the quantity `incoming` is expected. `null` if it is not known.
   public var incomingAt: Date?
+  /// The kind of the item when the line was created: service, which is not received. `null` for goods in stock, and for
+  /// a line without an item.
+  public var kind: ItemKind?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -2371,6 +2374,7 @@ public struct PurchaseLine: Record {
     planned: Decimal,
     incoming: Decimal,
     incomingAt: Date?,
+    kind: ItemKind?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -2395,6 +2399,7 @@ public struct PurchaseLine: Record {
     self.planned = planned
     self.incoming = incoming
     self.incomingAt = incomingAt
+    self.kind = kind
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -2423,6 +2428,7 @@ public struct PurchaseLine: Record {
     self.planned = reader.required("planned")
     self.incoming = reader.required("incoming")
     self.incomingAt = reader.optional("incomingAt")
+    self.kind = reader.optional("kind")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -2450,6 +2456,7 @@ public struct PurchaseLine: Record {
     writer.put("planned", self.planned)
     writer.put("incoming", self.incoming)
     writer.put("incomingAt", self.incomingAt)
+    writer.put("kind", self.kind)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)

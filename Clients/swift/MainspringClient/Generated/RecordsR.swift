@@ -1183,6 +1183,9 @@ public struct ReturnedLine: InputRecord {
   public var lot: String?
   /// The dispatch with which the goods left. Without it, any dispatch of the order.
   public var dispatch: String?
+  /// For a kit, the lots of its components that come back. Required for a component of which several lots were shipped,
+  /// unless all of it comes back.
+  public var lots: [ShippedLot]?
 
   public init(
     quantity: Decimal,
@@ -1192,7 +1195,8 @@ public struct ReturnedLine: InputRecord {
     restock: Bool? = nil,
     location: String? = nil,
     lot: String? = nil,
-    dispatch: String? = nil
+    dispatch: String? = nil,
+    lots: [ShippedLot]? = nil
   ) {
     self.quantity = quantity
     self.line = line
@@ -1202,6 +1206,7 @@ public struct ReturnedLine: InputRecord {
     self.location = location
     self.lot = lot
     self.dispatch = dispatch
+    self.lots = lots
   }
 
   public var json: JSON {
@@ -1214,6 +1219,7 @@ public struct ReturnedLine: InputRecord {
     writer.putIfGiven("location", self.location)
     writer.putIfGiven("lot", self.lot)
     writer.putIfGiven("dispatch", self.dispatch)
+    writer.putIfGiven("lots", self.lots)
     return writer.json
   }
 }

@@ -942,7 +942,8 @@ public struct ShippedLine: InputRecord {
   /// The SKU of the line's item, instead of `line`. It is refused if several lines have goods of this item left to
   /// ship.
   public var sku: String?
-  /// The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.
+  /// The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first. For a
+  /// kit, lots of its components; components without lots here are taken from the lots that expire first.
   public var lots: [ShippedLot]?
   /// The location that the goods leave, by its id, code or path. Without it, the item's own location, or the company's
   /// main location if the item has none.
@@ -977,7 +978,7 @@ public struct ShippedLine: InputRecord {
 public struct ShippedLot: InputRecord {
   /// The lot.
   public var lot: String
-  /// The quantity, in the line's unit.
+  /// The quantity, in the line's unit. For a kit, in the component's own unit.
   public var quantity: Decimal
 
   public init(
@@ -1094,7 +1095,7 @@ public struct ShownLine: Record {
   public var cancelled: Decimal
   /// The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.
   public var dropped: Decimal
-  /// The quantity of stock that the line needs, in the item's own unit.
+  /// The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are needed.
   public var demand: Decimal
   /// The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant
   /// first. `null` if the line needs no stock.
@@ -1102,6 +1103,12 @@ public struct ShownLine: Record {
   /// The source of a price that the request did not give: contact for a price of the customer, list for the customer's
   /// price list, item for the item's own price. `null` for a given price.
   public var priceSource: OrderLinePriceSource?
+  /// The kind of the item when the line was created, service or kit. `null` for goods in stock, and for a line without
+  /// an item.
+  public var kind: ItemKind?
+  /// The components that a kit takes from the stock, by its bill of materials when the line was created. Empty for
+  /// other lines.
+  public var parts: [KitPart]
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -1145,6 +1152,8 @@ public struct ShownLine: Record {
     demand: Decimal,
     queuedAt: Date?,
     priceSource: OrderLinePriceSource?,
+    kind: ItemKind?,
+    parts: [KitPart],
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -1177,6 +1186,8 @@ public struct ShownLine: Record {
     self.demand = demand
     self.queuedAt = queuedAt
     self.priceSource = priceSource
+    self.kind = kind
+    self.parts = parts
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1212,6 +1223,8 @@ public struct ShownLine: Record {
     self.demand = reader.required("demand")
     self.queuedAt = reader.optional("queuedAt")
     self.priceSource = reader.optional("priceSource")
+    self.kind = reader.optional("kind")
+    self.parts = reader.required("parts")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1247,6 +1260,8 @@ public struct ShownLine: Record {
     writer.put("demand", self.demand)
     writer.put("queuedAt", self.queuedAt)
     writer.put("priceSource", self.priceSource)
+    writer.put("kind", self.kind)
+    writer.put("parts", self.parts)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -1719,6 +1734,9 @@ public struct ShownPurchaseLine: Record {
   public var incoming: Decimal
   /// The instant at which the quantity `incoming` is expected. `null` if it is not known.
   public var incomingAt: Date?
+  /// The kind of the item when the line was created: service, which is not received. `null` for goods in stock, and for
+  /// a line without an item.
+  public var kind: ItemKind?
   /// The version of the record. It is 1 at first, and increases by 1 with each change.
   public var version: Int
   /// The time when the record was created.
@@ -1757,6 +1775,7 @@ public struct ShownPurchaseLine: Record {
     planned: Decimal,
     incoming: Decimal,
     incomingAt: Date?,
+    kind: ItemKind?,
     version: Int,
     createdAt: Date,
     updatedAt: Date,
@@ -1784,6 +1803,7 @@ public struct ShownPurchaseLine: Record {
     self.planned = planned
     self.incoming = incoming
     self.incomingAt = incomingAt
+    self.kind = kind
     self.version = version
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -1815,6 +1835,7 @@ public struct ShownPurchaseLine: Record {
     self.planned = reader.required("planned")
     self.incoming = reader.required("incoming")
     self.incomingAt = reader.optional("incomingAt")
+    self.kind = reader.optional("kind")
     self.version = reader.required("version")
     self.createdAt = reader.required("createdAt")
     self.updatedAt = reader.required("updatedAt")
@@ -1845,6 +1866,7 @@ public struct ShownPurchaseLine: Record {
     writer.put("planned", self.planned)
     writer.put("incoming", self.incoming)
     writer.put("incomingAt", self.incomingAt)
+    writer.put("kind", self.kind)
     writer.put("version", self.version)
     writer.put("createdAt", self.createdAt)
     writer.put("updatedAt", self.updatedAt)
@@ -2428,7 +2450,8 @@ public struct StockLevel: Record {
   /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
   /// `ok` nor `attention`.
   public var unavailable: Decimal
-  /// The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.
+  /// The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit in all locations
+  /// together, the whole kits that can be made of available components.
   public var available: Decimal
   /// The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier instant.
   public var onOrder: Decimal?
@@ -2554,7 +2577,8 @@ public struct StockTotals: Record {
   /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
   /// `ok` nor `attention`.
   public var unavailable: Decimal
-  /// The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.
+  /// The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit, the whole kits that
+  /// can be made of available components.
   public var available: Decimal
   /// The quantity that is ordered and has not arrived.
   public var onOrder: Decimal

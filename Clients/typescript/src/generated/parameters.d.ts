@@ -736,6 +736,12 @@ export interface InventoryItemsCreateParameters extends Pick<CommonParameters, "
    * refers to the item.
    */
   trackSerial?: boolean | null;
+  /**
+   * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
+   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+   * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+   */
+  kind?: "stocked" | "service" | "kit" | null;
 }
 
 /** The parameters of inventory.items.history. */
@@ -2651,6 +2657,44 @@ export interface AssembliesBuildsReverseParameters extends Pick<CommonParameters
   completion: string;
   /** The reason, in the company's words. */
   reason: string;
+}
+
+/** The parameters of assemblies.boms.export. */
+export interface AssembliesBomsExportParameters extends Pick<CommonParameters, "format" | "path" | "inline" |
+  "progressToken" | "overwrite" | "dialect" | "separator" | "decimal" | "company"> {
+}
+
+/** The parameters of assemblies.boms.import. */
+export interface AssembliesBomsImportParameters extends Pick<CommonParameters, "mapping" | "mode" | "atomic" |
+  "dryRun" | "encoding" | "company" | "idempotencyKey"> {
+  /**
+   * The format. csv: comma-separated values (RFC 4180), as spreadsheets write them. The first line names the
+   * members. jsonl: one JSON object on each line.
+   */
+  format: "csv" | "jsonl";
+  /** The path of the file. Either `path` or `inline` must be given, not both. */
+  path?: string | null;
+  /** The text to import, instead of a file. Either `path` or `inline` must be given, not both. */
+  inline?: string | null;
+  /**
+   * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this
+   * token, in which `done` counts the bytes read.
+   */
+  progressToken?: string | number | null;
+  /**
+   * The column separator of csv. Without it, the core guesses the separator from the first lines, and returns
+   * it.
+   */
+  separator?: "comma" | "semicolon" | "tab" | null;
+  /**
+   * The decimal separator of csv. Without it, the core guesses the separator from the numbers, and returns
+   * it. A number that can be read in two ways, such as 1.000, is then refused.
+   */
+  decimal?: "point" | "comma" | null;
+  /**
+   * The dialect of csv. excel: for files that an export wrote in the dialect `excel`. Without it, `standard`.
+   */
+  dialect?: "standard" | "excel" | null;
 }
 
 /** The parameters of invoices.get. */

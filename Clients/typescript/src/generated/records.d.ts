@@ -667,13 +667,18 @@ export interface BOMExplosion {
   /** The quantity to make, in the item's own unit. */
   quantity: number;
   /**
+   * The quantity of the item that is in stock and not reserved. For a kit, the whole kits that can be made of
+   * available components.
+   */
+  available: number;
+  /**
    * The components as a list: each with its level, and followed by its own components. Stock is not
    * subtracted from the quantities.
    */
   tree: BOMNode[];
   /**
    * Each needed item once, and before its own components. Stock of an item reduces the need for its own
-   * components. Optional components are left out.
+   * components. Optional components and services are left out.
    */
   parts: NeededPart[];
 }
@@ -3526,6 +3531,8 @@ export interface EntryPart {
   location: string;
   /** The lot. `null` for an item that is not tracked by lots. */
   lot: string | null;
+  /** The component that was moved. Only in entries about a kit. */
+  item?: string;
 }
 
 /** A grinder, a brewer, a machine, or another piece of equipment. */
@@ -5048,6 +5055,12 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
    * scope of the tax. Without it, S for a rate above 0, and else Z.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
+  /**
+   * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
+   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+   * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+   */
+  kind: "stocked" | "service" | "kit";
   /** The stock of the item in all locations. Only in lists that were requested with `levels: true`. */
   level?: StockTotals;
 }
@@ -5095,6 +5108,12 @@ export interface ItemDetailsChanges extends Partial<Pick<Item, "sku" | "name" | 
    * refers to the item.
    */
   trackSerial?: boolean | null;
+  /**
+   * The kind of the item. stocked: goods with a ledger. service: work, which has no ledger. kit: a set of
+   * other items by a bill of materials; its components are reserved and shipped. Without it, stocked. It can
+   * change only while no ledger entry, lot, loan, or open order, purchase or build refers to the item.
+   */
+  kind?: "stocked" | "service" | "kit" | null;
 }
 
 /** The reason why an item needs attention. */
@@ -5358,6 +5377,20 @@ export interface KeptDocumentPage extends Pick<CommonMembers, "next"> {
 export interface KeyReusedData {
   /** The name of the error for programs. */
   kind: "keyReused";
+}
+
+/** A component that a kit takes from the stock. */
+export interface KitPart {
+  /** The component. */
+  item: string;
+  /** The component's SKU when the line was created. */
+  sku: string;
+  /** The quantity for `per` kits, in the component's own unit. */
+  quantity: number;
+  /** The number of kits that `quantity` is for. */
+  per: number;
+  /** `true` if the needed quantity is rounded up to whole pieces, because the component has serial numbers. */
+  whole: boolean;
 }
 
 /** The requested items, as far as they are known. */
@@ -6392,7 +6425,10 @@ export interface NeededPart {
   gross: number;
   /** The quantity that is needed if the available stock of items made of this item is used first. */
   needed: number;
-  /** The quantity in stock that can be used and is not reserved for an order or a build. */
+  /**
+   * The quantity in stock that can be used and is not reserved for an order or a build. For a kit, the whole
+   * kits that can be made of available components.
+   */
   available: number;
   /** The missing quantity: `needed` less `available`, and at least 0. */
   short: number;
@@ -6837,7 +6873,10 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
   cancelled: number;
   /** The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped. */
   dropped: number;
-  /** The quantity of stock that the line needs, in the item's own unit. */
+  /**
+   * The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are
+   * needed.
+   */
   demand: number;
   /**
    * The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest
@@ -6849,6 +6888,16 @@ export interface OrderLine extends Pick<CommonMembers, "id" | "company" | "versi
    * customer's price list, item for the item's own price. `null` for a given price.
    */
   priceSource: "contact" | "list" | "item" | null;
+  /**
+   * The kind of the item when the line was created, service or kit. `null` for goods in stock, and for a line
+   * without an item.
+   */
+  kind: "stocked" | "service" | "kit" | null;
+  /**
+   * The components that a kit takes from the stock, by its bill of materials when the line was created. Empty
+   * for other lines.
+   */
+  parts: KitPart[];
 }
 
 /**
@@ -7158,11 +7207,11 @@ export interface PickedLine {
   number: string;
   /** The line of the order. */
   orderLine: string;
-  /** The item. */
+  /** The item. For a line of a kit, the component. */
   item: string | null;
   /** The item's SKU. */
   sku: string | null;
-  /** The line's text. */
+  /** The line's text. For a component of a kit, its name. */
   text: string;
   /** The quantity, in the item's own unit. */
   quantity: number;
@@ -7783,6 +7832,11 @@ export interface PurchaseLine extends Pick<CommonMembers, "id" | "company" | "ve
   incoming: number;
   /** The instant at which the quantity `incoming` is expected. `null` if it is not known. */
   incomingAt: string | null;
+  /**
+   * The kind of the item when the line was created: service, which is not received. `null` for goods in
+   * stock, and for a line without an item.
+   */
+  kind: "stocked" | "service" | "kit" | null;
 }
 
 /**
@@ -8404,6 +8458,11 @@ export interface ReturnedLine {
   lot?: string | null;
   /** The dispatch with which the goods left. Without it, any dispatch of the order. */
   dispatch?: string | null;
+  /**
+   * For a kit, the lots of its components that come back. Required for a component of which several lots were
+   * shipped, unless all of it comes back.
+   */
+  lots?: ShippedLot[] | null;
 }
 
 /** The result of reversing a receipt. */
@@ -8809,6 +8868,8 @@ export interface ShippedLine {
   quantity: number;
   /**
    * The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.
+   * For a kit, lots of its components; components without lots here are taken from the lots that expire
+   * first.
    */
   lots?: ShippedLot[] | null;
   /**
@@ -8822,7 +8883,7 @@ export interface ShippedLine {
 export interface ShippedLot {
   /** The lot. */
   lot: string;
-  /** The quantity, in the line's unit. */
+  /** The quantity, in the line's unit. For a kit, in the component's own unit. */
   quantity: number;
 }
 
@@ -8895,7 +8956,10 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
   cancelled: number;
   /** The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped. */
   dropped: number;
-  /** The quantity of stock that the line needs, in the item's own unit. */
+  /**
+   * The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are
+   * needed.
+   */
   demand: number;
   /**
    * The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest
@@ -8907,6 +8971,16 @@ export interface ShownLine extends Pick<CommonMembers, "id" | "company" | "versi
    * customer's price list, item for the item's own price. `null` for a given price.
    */
   priceSource: "contact" | "list" | "item" | null;
+  /**
+   * The kind of the item when the line was created, service or kit. `null` for goods in stock, and for a line
+   * without an item.
+   */
+  kind: "stocked" | "service" | "kit" | null;
+  /**
+   * The components that a kit takes from the stock, by its bill of materials when the line was created. Empty
+   * for other lines.
+   */
+  parts: KitPart[];
   /** The quantity that is left to ship, in stock and reserved for the line, in the line's unit. */
   allocated: number;
   /** The quantity that is left to ship but not in stock, in the line's unit. */
@@ -9295,7 +9369,10 @@ export interface StockLevel {
    * neither `ok` nor `attention`.
    */
   unavailable: number;
-  /** The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. */
+  /**
+   * The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit in all
+   * locations together, the whole kits that can be made of available components.
+   */
   available: number;
   /**
    * The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier
@@ -9328,7 +9405,10 @@ export interface StockTotals {
    * neither `ok` nor `attention`.
    */
   unavailable: number;
-  /** The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. */
+  /**
+   * The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit, the whole
+   * kits that can be made of available components.
+   */
   available: number;
   /** The quantity that is ordered and has not arrived. */
   onOrder: number;

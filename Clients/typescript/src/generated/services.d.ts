@@ -1834,6 +1834,26 @@ export interface AssembliesBomsMethods {
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
   readonly cost: OptionalMethod<"assemblies.boms.cost", "read", Parameters.AssembliesBomsCostParameters, Records.BOMCost>;
+  /**
+   * Exports all boms of a company, including archived boms, as a file or a text that the import method reads.
+   * The oldest come first.
+   * @returns The number of records and bytes, and the text if `inline` is `true`. The core answers other
+   * requests during the export.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, limitReached,
+   * requestCancelled, storageFault.
+   */
+  readonly export: Method<"assemblies.boms.export", "session", Parameters.AssembliesBomsExportParameters, Records.ExportReport>;
+  /**
+   * Imports boms from a file or a text in the form that the export method writes. If a row is refused, the
+   * other rows are still imported, unless the import is `atomic`. The rows are stored in several writes.
+   * After an interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat
+   * without a key imports all rows again.
+   * @returns The numbers of created and changed records, and the refused rows. The core answers other
+   * requests during the import, unless the import is atomic or a dry run.
+   * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
+   * limitReached, requestCancelled, keyReused.
+   */
+  readonly import: Method<"assemblies.boms.import", "write", Parameters.AssembliesBomsImportParameters, Records.ImportReport>;
 }
 
 /** The methods assemblies.builds.*. */

@@ -304,6 +304,8 @@ export const services = {
       explode: "read",
       whereUsed: "read",
       cost: "read",
+      export: "session",
+      import: "write",
     },
     builds: {
       history: "read",

@@ -84,6 +84,13 @@ function newItem() {
         label: "Minimum stock",
         hint: "The item is marked as low if less than this quantity is available.",
       },
+      {
+        name: "kind",
+        kind: "select",
+        label: "Kind",
+        hint: "A kit is a set of other items. A service has no stock.",
+        options: [["stocked", "Goods in stock"], ["service", "Service"], ["kit", "Kit"]],
+      },
     ],
     params: ({ barcode, ...rest }) => ({ ...rest, barcodes: barcode === undefined ? undefined : [barcode] }),
     submit: "Add the item",

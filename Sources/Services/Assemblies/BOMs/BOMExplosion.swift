@@ -6,7 +6,7 @@ internal import Tenancy
 
 /// What is needed to make a quantity of an item: as a tree, and as a list of items.
 struct BOMExplosion: Record {
-  let item: UUID, sku: Line, name: Line, unit: Line, bom: ID<BOMDetails>, quantity: Decimal
+  let item: UUID, sku: Line, name: Line, unit: Line, bom: ID<BOMDetails>, quantity: Decimal, available: Decimal
   let tree: [BOMNode], parts: [NeededPart]
 
   static let doc: StaticString = "The components that a quantity of an item needs, on all levels."
@@ -20,13 +20,17 @@ extension BOMExplosion {
     unit = field("unit", \.unit, "The unit of the item's quantities.")
     bom = field("bom", \.bom, "The active bill of materials of the item.")
     quantity = field("quantity", \.quantity, "The quantity to make, in the item's own unit.")
+    available = field(
+      "available", \.available,
+      "The quantity of the item that is in stock and not reserved. For a kit, the whole kits that can be made of available components."
+    )
     tree = field(
       "tree", \.tree,
       "The components as a list: each with its level, and followed by its own components. Stock is not subtracted from the quantities."
     )
     parts = field(
       "parts", \.parts,
-      "Each needed item once, and before its own components. Stock of an item reduces the need for its own components. Optional components are left out."
+      "Each needed item once, and before its own components. Stock of an item reduces the need for its own components. Optional components and services are left out."
     )
   }
 }
@@ -76,7 +80,9 @@ extension NeededPart {
       "needed", \.needed,
       "The quantity that is needed if the available stock of items made of this item is used first.")
     available = field(
-      "available", \.available, "The quantity in stock that can be used and is not reserved for an order or a build.")
+      "available", \.available,
+      "The quantity in stock that can be used and is not reserved for an order or a build. For a kit, the whole kits that can be made of available components."
+    )
     short = field("short", \.short, "The missing quantity: `needed` less `available`, and at least 0.")
     incoming = field("incoming", \.incoming, "The quantity that is expected: on order, or to be made by open builds.")
     incomingAt = field(
@@ -106,7 +112,16 @@ extension BOMs {
     guard let recipe = structure[item.id] else { throw records.notFound }
     return BOMExplosion(
       item: item.id, sku: item.sku, name: item.name, unit: item.unit, bom: ID(recipe.bom), quantity: quantity,
-      tree: tree, parts: parts)
+      available: facts[item.id].map { BOMs.available($0, structure, order, facts) } ?? Decimal(0), tree: tree,
+      parts: parts)
+  }
+
+  /// Returns the quantity of an item that can be used now.
+  private static func available(
+    _ item: ItemFacts, _ structure: BOMStructure, _ order: [UUID], _ facts: [UUID: ItemFacts]
+  ) -> Decimal {
+    if item.kind != .kit { return item.available }
+    return structure.contents(of: item.id, order, facts).parts.wholeKits { facts[$0]?.available ?? Decimal(0) }
   }
 
   /// Adds the components of an item to a tree, each before its own components.
@@ -146,13 +161,16 @@ extension BOMs {
       guard let level = depth[made], let all = gross[made], let own = needed[made] else { continue }
       var short = own
       if made != item, let found = facts[made] {
-        let available = found.available
-        short = max(0, own - available.units)
+        if found.kind == .service { continue }
+        let available = BOMs.available(found, structure, order, facts)
+        // What a kit needs is taken from its components, so these are needed in any case.
+        short = found.kind == .kit ? own : max(0, own - available.units)
         parts.append(
           NeededPart(
             item: made, sku: found.sku, name: found.name, unit: found.unit, isMade: Flag(structure[made] != nil),
             gross: Decimal(units: all), needed: Decimal(units: own), available: available,
-            short: Decimal(units: short), incoming: found.incoming, incomingAt: found.incomingAt))
+            short: Decimal(units: max(0, own - available.units)), incoming: found.incoming, incomingAt: found.incomingAt
+          ))
       }
       guard level < levels, let recipe = structure[made] else { continue }
       for component in recipe.components where !component.isOptional {

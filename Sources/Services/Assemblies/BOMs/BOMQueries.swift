@@ -8,6 +8,8 @@ struct BOMQueries {
   let active = StoreStatement(
     "SELECT \(Table<BOM>.columns) FROM {store}.boms WHERE item = ? AND active = 1 AND row BETWEEN ? AND ? ORDER BY id LIMIT 1"
   )
+  let allOfItem = StoreStatement(
+    "SELECT \(Table<BOM>.columns) FROM {store}.boms WHERE item = ? AND row BETWEEN ? AND ? ORDER BY row")
   let othersActive = StoreStatement(
     "SELECT id FROM {store}.boms WHERE item = ? AND active = 1 AND id <> ? AND row BETWEEN ? AND ? ORDER BY id")
   let buildsOf = StoreStatement("SELECT count(*) FROM {store}.builds WHERE bom = ? AND row BETWEEN ? AND ?")

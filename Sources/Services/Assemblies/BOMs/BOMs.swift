@@ -42,6 +42,12 @@ final class BOMs {
       throw .invalidParam(
         "/\(sku == nil ? "item" : "sku")", "\(item.sku.text) is archived; restore the item first, or choose another")
     }
+    if item.kind == .service {
+      throw .invalidParam(
+        "/\(sku == nil ? "item" : "sku")",
+        "\(item.sku.text) is a service, which is not made of components. Choose another item, or make it a kit with inventory.items.update"
+      )
+    }
     let draft = try completed(given, of: item.id, at: "", in: context)
     return try records.create(BOMDetails(item: item.id, sku: item.sku, draft: draft), in: context)
   }
@@ -61,6 +67,14 @@ final class BOMs {
         details.draft, was: old.details.draft.lines, of: details.item, at: "/changes", in: context)
     }
     return try records.update(id, Patch(names: patch.names) { _, _ in .success(details) }, expect: nil, in: context)
+  }
+
+  /// Replaces all members of a bill of materials that people write.
+  func replace(_ bom: BOM, by given: BOMDraft, in context: CompanyContext) throws(Failure) -> BOM {
+    var details = bom.details
+    details.draft = try completed(given, of: details.item, at: "", in: context)
+    let changed = bom.details.draft.differences(to: details.draft).map(\.name)
+    return try records.update(bom.id, Patch(names: changed) { _, _ in .success(details) }, expect: nil, in: context)
   }
 
   /// Returns a draft whose lines have the members that follow from their items.
@@ -156,6 +170,14 @@ final class BOMs {
   func active(of item: UUID, in context: CompanyContext) throws(Failure) -> BOM? {
     let rows = context.partition.rows.all
     return try stores.first(queries.active, in: context.store, bind: item, rows.lowerBound, rows.upperBound) {
+      $0.fields()
+    }
+  }
+
+  /// Returns the bills of materials of an item, the oldest first.
+  func all(of item: UUID, in context: CompanyContext) throws(Failure) -> [BOM] {
+    let rows = context.partition.rows.all
+    return try stores.all(queries.allOfItem, in: context.store, bind: item, rows.lowerBound, rows.upperBound) {
       $0.fields()
     }
   }

@@ -8,6 +8,9 @@ struct BuildQueries {
   )
   let completionCount = StoreStatement("SELECT count(*) FROM {store}.build_completions WHERE build = ?")
   let ofItem = StoreStatement("SELECT count(*) FROM {store}.builds WHERE item = ? AND row BETWEEN ? AND ?")
+  let openOf = StoreStatement(
+    "SELECT count(*) FROM {store}.builds WHERE item = ? AND status IN ('planned', 'inProgress') AND row BETWEEN ? AND ?"
+  )
   let withComponent = StoreStatement("SELECT count(*) FROM {store}.build_demand WHERE company = ? AND item = ?")
 
   // MARK: Demand

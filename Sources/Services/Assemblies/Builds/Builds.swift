@@ -47,11 +47,18 @@ final class Builds {
     if item.isArchived {
       throw .invalidParam("/\(member)", "\(item.sku.text) is archived; restore the item first, or choose another")
     }
+    if item.kind == .kit {
+      throw .invalidParam(
+        "/\(member)",
+        "\(item.sku.text) is a kit, which is not built: an order of it ships its components. To build it ahead, make it a stocked item with inventory.items.update"
+      )
+    }
+    try item.requireStock(at: "/\(member)")
     let bom = try bom(request.bom, of: item, at: "/\(member)", in: context)
     let draft = BuildDraft(
       quantity: request.quantity, location: try stock.location(request.location, at: "/location", in: context),
       dueAt: request.dueAt, orderLine: request.orderLine, note: request.note)
-    let lines = bom.details.draft.lines.compactMap { BuildLine($0) }
+    let lines = try lines(of: bom, at: "/\(member)", in: context)
     let number = try numbers.next(of: "build", as: Builds.numberFormat, at: context.now, in: context) {
       (number) throws(Failure) in try isTaken(number, in: context)
     }

@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -59,7 +60,8 @@ final class Counts {
       _ = try inventory.locations.records.find(location, at: "/scope/location", in: context)
     }
     for (index, item) in details.scope.items.enumerated() {
-      _ = try inventory.items.find(item, at: "/scope/items/\(index)", in: context)
+      let found = try inventory.items.find(item, at: "/scope/items/\(index)", in: context).record
+      try StockedItem(found).requireStock(at: "/scope/items/\(index)")
     }
     let count = try records.create(details, in: context)
     try note(count, in: context)

@@ -35,6 +35,7 @@ final class Loans {
   func lend(_ asked: LendItem, in context: CompanyContext) throws(Failure) -> Loan {
     let named = try inventory.id(asked.item.item, asked.item.sku, as: "item", in: context)
     let item = try inventory.items.find(named, at: asked.item.sku == nil ? "/item" : "/sku", in: context).record
+    try StockedItem(item).requireStock(at: asked.item.sku == nil ? "/item" : "/sku")
     let quantity = try StockedItem(item).quantity(asked.quantity, in: asked.unit, at: "/quantity", unitAt: "/unit") {
       () throws(Failure) in try rest(of: item, asked, in: context)
     }
@@ -163,9 +164,14 @@ final class Loans {
     return Page(items: items, next: Cursor.encode("overdue", "\(String(dueAt.milliseconds, radix: 36))-\(row)"))
   }
 
+  /// Returns the number of loans of an item, open and closed.
+  func count(of item: ID<ItemDetails>, in store: Store) throws(Failure) -> Int {
+    try stores.first(ofItem, in: store, bind: item) { $0.next(Int.self) } ?? 0
+  }
+
   /// Refuses the deletion of an item that was ever lent or borrowed, which can only be archived.
   func requireNone(of item: ID<ItemDetails>, in store: Store) throws(Failure) {
-    let count = try stores.first(ofItem, in: store, bind: item) { $0.next(Int.self) } ?? 0
+    let count = try count(of: item, in: store)
     if count > 0 { throw .inUse("item", [InUseData.Count(Loan.entityName, count)]) }
   }
 }

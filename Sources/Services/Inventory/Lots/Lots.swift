@@ -1,3 +1,4 @@
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -63,7 +64,9 @@ final class Lots {
   private func check(
     _ details: LotDetails, of lot: ID<LotDetails>? = nil, at base: String, in context: CompanyContext
   ) throws(Failure) {
-    let item = try items.find(details.item, at: "\(base)/item", in: context).record.details
+    let found = try items.find(details.item, at: "\(base)/item", in: context).record
+    try StockedItem(found).requireStock(at: "\(base)/item")
+    let item = found.details
     var problems: [Problem] = []
     func refuse(_ member: String, _ kind: Problem.Kind, _ message: String) {
       problems.append(Problem(pointer: "\(base)/\(member)", kind: kind, message: "\(member) \(message)"))

@@ -66,5 +66,7 @@ extension Inventory {
       try sums.set(stock, of: found.id, least: least, context.partition)
     }
     try alerts.note(found, from: (known, least), to: (stock, least), in: context)
+    // Only another device can have planned with an item that is no longer a stocked one here.
+    if found.details.kind != .stocked { try restoreKind(of: found.id, in: context) }
   }
 }

@@ -19,8 +19,9 @@ struct ItemFactQueries {
   let facts = StoreStatement(
     """
     \(ItemFactQueries.given)
-    SELECT g.place, i.id, i.sku, i.name, i.unit, ifnull(s.onHand, 0), ifnull(s.unavailable, 0), ifnull(s.demand, 0),
-      ifnull(s.demandOfBuilds, 0), ifnull(s.incoming, 0), s.incomingAt, s.cost, s.currency
+    SELECT g.place, i.id, i.sku, i.name, i.unit, i.kind, ifnull(s.onHand, 0), ifnull(s.unavailable, 0), ifnull(s.demand, 0),
+      ifnull(s.demandOfBuilds, 0), ifnull(s.incoming, 0), s.incomingAt, s.cost, s.currency,
+      iif(i.kind = 'service', i.cost, NULL)
     FROM given g CROSS JOIN {store}.items i ON i.id = g.id AND i.row BETWEEN ?3 AND ?4
     LEFT JOIN {store}.stock_items s ON s.company = ?5 AND s.item = i.id
     """)
@@ -37,6 +38,11 @@ struct ItemFactQueries {
     JOIN {store}.locations l ON l.id = s.location LEFT JOIN {store}.lots o ON o.id = s.lot
     GROUP BY g.place, s.location ORDER BY g.place, s.location
     """)
+
+  /// The cost of an item that is a service, and the kit in a row.
+  let serviceCost = StoreStatement(
+    "SELECT cost FROM {store}.items WHERE id = ? AND kind = 'service' AND row BETWEEN ? AND ?")
+  let kitInRow = StoreStatement("SELECT id FROM {store}.items WHERE row = ? AND kind = 'kit'")
 
   /// Returns the ids as one BLOB.
   static func bytes(of ids: [UUID]) -> [UInt8] {
@@ -95,14 +101,17 @@ extension Inventory {
 extension ItemFacts {
   fileprivate init(_ row: inout RowSource) {
     let (id, sku, name, unit) = (row.next(UUID.self), row.next(Line.self), row.next(Line.self), row.next(Line.self))
+    let kind = row.next(ItemKind.self)
     let figures = StockFigures(
       onHand: row.next(), unavailable: row.next(), demand: row.next(), demandOfBuilds: row.next())
     let (incoming, incomingAt) = (row.next(Decimal.self), row.next(Timestamp?.self))
     let (cost, currency) = (row.next(Decimal?.self), row.next(String?.self))
     var unitCost: UnitCost?
     if let cost, let currency { unitCost = UnitCost(amount: cost, currency: Currency(code: currency)) }
+    if let price = row.next(UnitPrice?.self) { unitCost = UnitCost(price) }
     self.init(
-      id: id, sku: sku, name: name, unit: unit, figures: figures, incoming: incoming, incomingAt: incomingAt,
+      id: id, sku: sku, name: name, unit: unit, kind: kind, figures: figures, incoming: incoming,
+      incomingAt: incomingAt,
       unitCost: unitCost)
   }
 }

@@ -38,6 +38,8 @@ struct Movement {
   var reasons = StockMovement.Reasons()
   /// The transaction that the movement belongs to; `nil` for a transaction of its own.
   var transaction: UUID?
+  /// A Boolean value that indicates whether the movement belongs to the transaction of the movement before it.
+  var isJoined = false
   /// The id of the action, if it can be posted only once: the ids of the entries follow from it. It is `nil` for a
   /// movement that can be posted again.
   var deed: UUID?

@@ -93,7 +93,7 @@ struct Posting {
     // Of a transfer, only the entries of the target location count.
     let moved = made.filter { $0.type != .transfer || $0.quantity.units > 0 }
     return PostedMovement(
-      transaction: made[first].transaction,
+      transaction: made[first].transaction, item: made[first].item.uuid,
       parts: moved.map { ($0.lot?.uuid, $0.location.uuid, Decimal(units: abs($0.quantity.units))) })
   }
 
@@ -148,6 +148,7 @@ struct Posting {
   mutating func open(
     _ quantity: Int, of item: Recalled<Item>, _ lot: Lot?, in location: Recalled<Location>, unitCost: UnitPrice? = nil
   ) throws(Failure) {
+    assert(item.record.details.kind == .stocked, "only goods in stock have a ledger")
     let line = try Draft(opening: item, lot, unitCost: quantity > 0 ? unitCost : nil, at: context.now)
     try put(quantity, of: line, lot, in: location)
   }
@@ -274,6 +275,7 @@ struct Posting {
   > {
     if let place = items.place(of: id.uuid) { return items[place].item }
     let found = try inventory.items.recall(id, at: pointer(), in: context)
+    if found.record.details.kind != .stocked { try StockedItem(found.record).requireStock(at: pointer()) }
     try meet(found)
     return found
   }

@@ -1,5 +1,6 @@
 internal import Exchange
 internal import JSON
+internal import Ports
 internal import RPC
 internal import SQLite
 internal import Shape
@@ -91,6 +92,7 @@ extension Stock {
       throw .invalidParam("/sku", "sku must be that of an existing item; there is no \(line.sku.text)")
     }
     let item = try inventory.items.recall(id, in: context)
+    try StockedItem(item.record).requireStock(at: "/sku")
     let location = try location(of: line, item.record, in: context)
     var lot = try lot(of: line, item.record, in: context)
     let onHand = lot == nil && line.isOfLot ? 0 : try sums.onHand(id, in: location.record.id, lot: lot?.id, context)

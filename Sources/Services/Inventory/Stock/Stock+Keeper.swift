@@ -23,7 +23,8 @@ extension Inventory: StockKeeper {
   }
 
   public func unitCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost? {
-    try sums.stock(of: ID(item), context.partition)?.unitCost
+    if let stock = try sums.stock(of: ID(item), context.partition) { return stock.unitCost }
+    return try serviceCost(of: item, in: context)
   }
 
   public func valuation(from: Timestamp?, until: Timestamp?, in context: CompanyContext) throws(Failure) -> Walk<
@@ -68,7 +69,8 @@ extension Inventory: StockKeeper {
   public func lot(_ id: UUID, in context: CompanyContext) throws(Failure) -> StockLot {
     let details = try lots.records.find(ID(id), in: context).record.details
     return StockLot(
-      id: id, batch: details.batch, serial: details.serial, expiry: details.expiry, isArchived: details.archived.isSet)
+      id: id, item: details.item.uuid, batch: details.batch, serial: details.serial, expiry: details.expiry,
+      isArchived: details.archived.isSet)
   }
 
   public func post(
@@ -140,7 +142,8 @@ extension Movement {
       kind: kind, item: MovedItem(item: ID(asked.item), sku: nil), amount: .by(asked.quantity), unit: nil,
       location: asked.location.map { ID($0) }, lots: lots,
       details: Details(reason: asked.reason, note: asked.note, effectiveAt: nil),
-      unitCost: nil, exactCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons, deed: asked.deed,
+      unitCost: nil, exactCost: asked.unitCost, isForced: asked.isForced, reasons: asked.reasons,
+      isJoined: asked.isJoined, deed: asked.deed,
       reserved: asked.reserved.units, endedDemand: asked.endedDemand?.units,
       condition: asked.condition, comesBack: asked.comesBack, isOfLine: asked.reasons.orderLine != nil,
       pointer: .at(asked.pointer))

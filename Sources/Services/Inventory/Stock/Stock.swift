@@ -52,7 +52,9 @@ final class Stock {
     self.inventory = inventory
     stores = dependencies.stores
     sums = inventory.sums
-    names = StockNames(stores)
+    names = StockNames(stores) { [unowned inventory] (kit, context) throws(Failure) in
+      try inventory.available(kit, in: context)
+    }
     levels = StockLevels(stores, inventory.locations, names)
     check = StockCheck(inventory)
     rebuild = StockRebuild(inventory)
@@ -123,7 +125,7 @@ final class Stock {
     var posting = Posting(self, context, expecting: movements.count)
     var posted: [PostedMovement] = []
     for var movement in movements {
-      if asOne { movement.transaction = posting.transaction }
+      if asOne || movement.isJoined { movement.transaction = posting.transaction }
       posted.append(try posting.posted(movement))
     }
     try posting.finish()
@@ -243,14 +245,19 @@ final class Stock {
         if !items.contains(found.record.item) { items.append(found.record.item) }
         if let loan = found.record.loan.map({ ID<LoanDetails>($0) }), !loans.contains(loan) { loans.append(loan) }
       }
-      for item in items { try follow(item, in: context) }
+      for item in items {
+        try follow(item, in: context)
+        try inventory.restoreKind(of: item, in: context)
+      }
       for loan in loans { try inventory.loans.follow(loan, in: context) }
       for item in surplus.filter({ $0.company == context.company }).map(\.item) {
         try alerts.addSurplus(of: item, try sums.stock(of: item, context.partition) ?? .none, in: context)
       }
       surplus.removeAll { $0.company == context.company }
     }.following { [unowned self] (context) throws(Failure) in
-      try inventory.loans.takeSurplus(in: context)
+      var found = try inventory.loans.takeSurplus(in: context)
+      found.add(inventory.undoneKinds(in: context))
+      return found
     }.reordering { [unowned self] (rows, context) throws(Failure) in
       // A rebuild that has read a part of an item's entries begins the item again. Averages are computed in the new
       // order of entries.

@@ -11,8 +11,9 @@ struct StockLevel: Record {
   let locationName: Line?
   let lot: ID<LotDetails>?
   var batch: Line?, serial: Line?
-  let onHand: Decimal, reserved: Decimal?, unavailable: Decimal, available: Decimal, onOrder: Decimal?,
+  let onHand: Decimal, reserved: Decimal?, unavailable: Decimal, onOrder: Decimal?,
     incomingAt: Timestamp?
+  private(set) var available: Decimal
   let averageCost: UnitCost?
 
   static let doc: StaticString =
@@ -62,6 +63,13 @@ struct StockLevel: Record {
     averageCost = stock.unitCost
   }
 
+  /// Returns the level of a kit, of which a number can be made.
+  func making(_ kits: Decimal) -> StockLevel {
+    var level = self
+    level.available = kits
+    return level
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The item.")
     names = field.embed(\.names)
@@ -80,7 +88,9 @@ struct StockLevel: Record {
       "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither `ok` nor `attention`."
     )
     available = field(
-      "available", \.available, "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.")
+      "available", \.available,
+      "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit in all locations together, the whole kits that can be made of available components."
+    )
     onOrder = field(
       "onOrder", \.onOrder,
       "The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier instant."

@@ -49,10 +49,10 @@ struct StockLevels {
     SELECT s.item AS item, i.sku, i.name, i.unit, s.onHand, s.onHand - s.unavailable - min(s.demand, max(0, s.onHand - s.unavailable)),
       s.demand, s.incoming, s.onHand - s.unavailable - s.demand + s.incoming, i.minStock, s.lacking AS lacking, i.reorderQuantity
     FROM {store}.stock_items s INDEXED BY stock_items_lacking CROSS JOIN {store}.items i ON i.id = s.item
-    WHERE s.company = ?1 AND s.lacking IS NOT NULL AND (s.lacking, s.item) < (?2, ?3) AND i.archived = 0
+    WHERE s.company = ?1 AND s.lacking IS NOT NULL AND (s.lacking, s.item) < (?2, ?3) AND i.archived = 0 AND i.kind = 'stocked'
     UNION ALL
     SELECT id, sku, name, unit, 0, 0, 0, 0, 0, minStock, minStock, reorderQuantity FROM {store}.items
-    WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0 AND (minStock, id) < (?2, ?3) AND archived = 0
+    WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0 AND (minStock, id) < (?2, ?3) AND archived = 0 AND kind = 'stocked'
     ORDER BY lacking DESC, item DESC LIMIT ?4
     """)
   private let negative = StoreStatement(

@@ -7,16 +7,22 @@ internal import Tenancy
 /// The queries that find the names of items for levels.
 struct StockNames {
   private let stores: Stores
+  /// Returns the number of kits that can be made.
+  private let kits: (UUID, CompanyContext) throws(Failure) -> Decimal
   private let item = StoreStatement("SELECT sku, name, unit FROM {store}.items WHERE id = ? AND row BETWEEN ? AND ?")
   private let itemAndStock = StoreStatement(
     """
-    SELECT i.sku, i.name, i.unit, ifnull(s.onHand, 0), ifnull(s.unavailable, 0), s.cost, s.currency, ifnull(s.demand, 0),
+    SELECT i.kind = 'kit', i.sku, i.name, i.unit, ifnull(s.onHand, 0), ifnull(s.unavailable, 0), s.cost, s.currency, ifnull(s.demand, 0),
       ifnull(s.incoming, 0), s.incomingAt
     FROM {store}.items i LEFT JOIN {store}.stock_items s ON s.company = ?4 AND s.item = i.id
     WHERE i.id = ?1 AND i.row BETWEEN ?2 AND ?3
     """)
 
-  init(_ stores: Stores) { self.stores = stores }
+  /// - Parameter kits: returns the whole number of kits that can be made of the available stock.
+  init(_ stores: Stores, kits: @escaping (UUID, CompanyContext) throws(Failure) -> Decimal) {
+    self.stores = stores
+    self.kits = kits
+  }
 
   /// Returns the item with its names, or `nil` if it does not exist.
   func find(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> NamedItem? {
@@ -25,16 +31,19 @@ struct StockNames {
 
   /// Returns the level of all stock of an item, or `nil` if the item does not exist.
   func level(of id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> StockLevel? {
-    try stores.first(
+    let found = try stores.first(
       itemAndStock, in: context.store,
       {
         StockNames.bind(id, to: &$0, context)
         $0.add(context.number)
       },
       { row in
+        let isKit = row.next(Bool.self)
         let item = NamedItem(id, &row)
-        return StockLevel(item, ItemStock(&row))
+        return (isKit: isKit, level: StockLevel(item, ItemStock(&row)))
       })
+    guard let found, found.isKit else { return found?.level }
+    return found.level.making(try kits(id.uuid, context))
   }
 
   private static func bind(_ id: ID<ItemDetails>, to binder: inout Binder, _ context: CompanyContext) {

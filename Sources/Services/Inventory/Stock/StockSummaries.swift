@@ -14,12 +14,12 @@ struct StockSummaries {
     SELECT s.low + w.low - a.low - b.low, s.out + w.low - a.out - b.low FROM
       (SELECT count(*) AS low, coalesce(sum(onHand - unavailable - demand <= 0), 0) AS out
         FROM {store}.stock_items INDEXED BY stock_items_lacking WHERE company = ?1 AND lacking > 0) s,
-      (SELECT count(*) AS low FROM {store}.items WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0) w,
+      (SELECT count(*) AS low FROM {store}.items WHERE row >> 40 = ?1 AND moved = 0 AND minStock > 0 AND kind = 'stocked') w,
       (SELECT count(*) AS low, coalesce(sum(n.onHand - n.unavailable - n.demand <= 0), 0) AS out
         FROM {store}.items i INDEXED BY items_archived CROSS JOIN {store}.stock_items n ON n.company = ?1 AND n.item = i.id
         WHERE i.row BETWEEN ?2 AND ?3 AND i.archived = 1 AND n.lacking > 0) a,
       (SELECT count(*) AS low FROM {store}.items INDEXED BY items_archived
-        WHERE row BETWEEN ?2 AND ?3 AND archived = 1 AND moved = 0 AND minStock > 0) b
+        WHERE row BETWEEN ?2 AND ?3 AND archived = 1 AND moved = 0 AND minStock > 0 AND kind = 'stocked') b
     """)
   private let expiring = StoreStatement(
     "SELECT count(*) FROM {store}.lots WHERE row >> 40 = ? AND held > 0 AND held IN (1, 2) AND expiry IS NOT NULL AND expiry <= ?"

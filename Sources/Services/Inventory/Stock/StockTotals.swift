@@ -4,8 +4,9 @@ internal import Vocabulary
 
 /// The stock of an item in all locations, as a member of the item.
 struct StockTotals: Record {
-  let onHand: Decimal, reserved: Decimal, unavailable: Decimal, available: Decimal, onOrder: Decimal,
+  let onHand: Decimal, reserved: Decimal, unavailable: Decimal, onOrder: Decimal,
     incomingAt: Timestamp?
+  private(set) var available: Decimal
   let averageCost: UnitCost?
 
   static let doc: StaticString = "The stock of an item in all locations: the sum of the item's entries in the ledger."
@@ -20,6 +21,12 @@ struct StockTotals: Record {
     averageCost = stock.unitCost
   }
 
+  /// Creates the totals of a kit, of which a number can be made.
+  init(making kits: Decimal) {
+    self.init(.none)
+    available = kits
+  }
+
   init<F: Fields<Self>>(_ field: inout F) {
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
     reserved = field("reserved", \.reserved, "The quantity reserved for open orders.")
@@ -28,7 +35,9 @@ struct StockTotals: Record {
       "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither `ok` nor `attention`."
     )
     available = field(
-      "available", \.available, "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`.")
+      "available", \.available,
+      "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit, the whole kits that can be made of available components."
+    )
     onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
     incomingAt = field(
       "incomingAt", \.incomingAt,

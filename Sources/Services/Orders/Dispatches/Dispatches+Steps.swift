@@ -64,7 +64,10 @@ extension Dispatches {
       // Goods that came back without naming a dispatch may belong to other dispatches, as long as those had enough
       // goods.
       let left = min(line.details.kept, Dispatches.left(of: ofLine, with: dispatch.id))
-      let lots = try orders.shippedLots(of: line.id, line.details, ofLine, with: nil, in: context)
+      // The components of a kit come back in proportion, so its quantity says all.
+      let lots =
+        line.details.kind == .kit
+        ? nil : try orders.shippedLots(of: line.id, line.details, ofLine, with: nil, in: context)
       let goods = try DispatchedGoods(index: index, shipped, left: left, lots: lots) { (lot) throws(Failure) in
         try orders.isOther(lot, in: context)
       }
@@ -83,13 +86,14 @@ extension Dispatches {
     reason: Line?,
     in context: CompanyContext
   ) throws(Failure) {
-    guard let line = sheet.lines[index].stored, let item = line.details.item else { return }
+    guard let line = sheet.lines[index].stored else { return }
     let isAgain = sheet.status.canShip
     let actor = try context.base.actor()
     var movements: [StockMovement] = []
     // A shipment is taken back at most once: if two devices do so before they sync, both create the same entries.
     let deed = Dispatches.takingBack(entry)
     for (index, part) in entry.details.parts.enumerated() {
+      guard let item = part.item ?? line.details.item else { continue }
       var movement = StockMovement(.fromCustomer, of: item, part.quantity, at: "/id")
       movement.location = part.location
       movement.lot = part.lot
@@ -103,7 +107,7 @@ extension Dispatches {
     var back = OrderEntryDetails(
       line, isAgain ? .takenBack : .returned, entry.details.quantity, reason: reason, actor: actor)
     back.dispatch = dispatch.id
-    back.note(posted[...])
+    back.note(posted[...], line.details)
     _ = try orders.entries.create(back, id: ID(deed), in: context)
     let quantity = entry.details.quantity.units
     var state = sheet.lines[index].details.state
@@ -133,10 +137,11 @@ private struct DispatchedGoods {
   /// - Parameters:
   ///   - entries: the shipments of the line with the dispatch.
   ///   - left: the part of the shipped quantity that may not have come back.
-  ///   - lots: the quantity of each lot that has not come back, for all shipments of the line.
+  ///   - lots: the quantity of each lot that has not come back, for all shipments of the line. `nil` if the quantity
+  ///     of the line is decisive.
   ///   - isOther: returns a Boolean value that indicates whether goods of a lot may belong to another lot now.
   init(
-    index: Int, _ entries: [OrderEntry], left: Decimal, lots: ShippedLots, _ isOther: (UUID) throws(Failure) -> Bool
+    index: Int, _ entries: [OrderEntry], left: Decimal, lots: ShippedLots?, _ isOther: (UUID) throws(Failure) -> Bool
   ) throws(Failure) {
     self.index = index
     self.entries = entries
@@ -146,6 +151,10 @@ private struct DispatchedGoods {
     }
     let quantity = entries.reduce(0) { $0 + $1.details.quantity.units }
     let byQuantity: Place = left.units <= 0 ? .back : left.units >= quantity ? .away : .partlyBack
+    guard let lots else {
+      place = byQuantity
+      return
+    }
     // The returned lots, if they are known, are more precise than the returned quantity.
     let isKnown = byQuantity != .back && ofLots.contains { lots[$0] < $1 } ? try lots.isExact(isOther) : false
     place = !isKnown ? byQuantity : ofLots.keys.contains { lots[$0] > 0 } ? .partlyBack : .back

@@ -12,11 +12,11 @@ extension Dispatches {
       let dispatch = try records.find(id, at: "/ids/\(position)", in: context).record
       if dispatch.details.state.status.isOver { continue }
       for line in try contents(of: dispatch, in: context) {
-        guard let item = line.item else { continue }
-        let unit = try orders.stock.item(item, nil, at: "", in: context).unit
         for part in line.parts {
+          guard let id = part.item ?? line.item else { continue }
+          let item = try orders.stock.item(id, nil, at: "", in: context)
           let lot = try part.lot.map { (lot) throws(Failure) in try orders.stock.lot(lot, in: context) }
-          picked.append((part.location, PickedLine(dispatch, line, part, unit, lot)))
+          picked.append((part.location, PickedLine(dispatch, line, part, item, lot)))
         }
       }
     }
@@ -60,13 +60,16 @@ struct PickedLine: Record {
 
   static let doc: StaticString = "A quantity to pick for a dispatch."
 
-  init(_ dispatch: Dispatch, _ line: DispatchedLine, _ part: EntryPart, _ unit: Line, _ lot: StockLot?) {
+  init(_ dispatch: Dispatch, _ line: DispatchedLine, _ part: EntryPart, _ item: StockedItem, _ lot: StockLot?) {
     self.dispatch = dispatch.id
     number = dispatch.details.state.number
     orderLine = line.orderLine
-    (item, sku, text) = (line.item, line.sku, line.text)
+    // A component of a kit is picked by its own name.
+    self.item = part.item ?? line.item
+    sku = part.item == nil ? line.sku : item.sku
+    text = part.item == nil ? line.text : item.name
     quantity = part.quantity
-    self.unit = unit
+    unit = item.unit
     self.lot = part.lot
     (batch, serial, expiry) = (lot?.batch, lot?.serial, lot?.expiry)
   }
@@ -75,9 +78,9 @@ struct PickedLine: Record {
     dispatch = field("dispatch", \.dispatch, "The dispatch.")
     number = field("number", \.number, "The dispatch's number.")
     orderLine = field("orderLine", \.orderLine, "The line of the order.")
-    item = field("item", \.item, "The item.")
+    item = field("item", \.item, "The item. For a line of a kit, the component.")
     sku = field("sku", \.sku, "The item's SKU.")
-    text = field("text", \.text, "The line's text.")
+    text = field("text", \.text, "The line's text. For a component of a kit, its name.")
     quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
     unit = field("unit", \.unit, "The item's own unit.")
     lot = field("lot", \.lot, "The lot. `null` for an item that is not tracked by lots.")

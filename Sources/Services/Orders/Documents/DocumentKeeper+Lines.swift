@@ -75,25 +75,25 @@ extension DocumentKeeper {
     let currency = sheet.draft.currency
     let contact = line.taxRate == nil && line.taxCategory == nil ? try contact(of: &sheet, in: context) : nil
     func details(
-      _ item: StockedItem?, text: Line, unit: Line?, price: UnitPrice?, factor: UnitFactor
+      _ item: StockedItem?, _ ofLine: LineItem?, text: Line, unit: Line?, price: UnitPrice?, factor: UnitFactor
     ) -> Details.LineDetails {
       var terms = Details.LineDetails.Terms(line, text: text, unit: unit, price: price, in: currency)
       if line.taxRate == nil, line.taxCategory == nil {
         let tax = TaxTerms(of: item, contact)
         (terms.taxRate, terms.taxCategory) = (tax.rate, tax.category)
       }
-      return Details.LineDetails(of: sheet.id, item: item?.id, sku: item?.sku, terms: terms, factor: factor)
+      return Details.LineDetails(of: sheet.id, ofLine, terms: terms, factor: factor)
     }
     guard line.item != nil || line.sku != nil else {
-      let plain = details(nil, text: line.text ?? Line(""), unit: line.unit, price: line.unitPrice, factor: .one)
+      let plain = details(nil, nil, text: line.text ?? Line(""), unit: line.unit, price: line.unitPrice, factor: .one)
       return add(plain, to: &sheet, in: context)
     }
     let item = try orders.stock.item(line.item, line.sku, at: pointer, in: context)
+    let place = "\(pointer)/\(line.sku == nil ? "item" : "sku")"
     if item.isArchived {
-      throw .invalidParam(
-        "\(pointer)/\(line.sku == nil ? "item" : "sku")",
-        "\(item.sku.text) is archived; restore the item first, or choose another")
+      throw .invalidParam(place, "\(item.sku.text) is archived; restore the item first, or choose another")
     }
+    let ofLine = try lineItem(item, at: place, in: context)
     let asked = line.unit ?? Details.LineDetails.usualUnit(of: item)
     let (unit, factor) = try orders.unit(asked, of: item, at: "\(pointer)/unit")
     let usual =
@@ -107,7 +107,7 @@ extension DocumentKeeper {
           message: "unitPrice is missing: \(item.sku.text) has no price in \(currency.code)")
       ])
     }
-    var made = details(item, text: line.text ?? item.name, unit: unit, price: price, factor: factor)
+    var made = details(item, ofLine, text: line.text ?? item.name, unit: unit, price: price, factor: factor)
     made.priceSource = usual?.source
     try Details.check(made, of: item, in: sheet, at: pointer)
     add(made, to: &sheet, in: context)

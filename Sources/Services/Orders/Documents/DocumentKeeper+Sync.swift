@@ -52,7 +52,8 @@ extension DocumentKeeper {
         lines,
         written: { [unowned self] (old, new, _, context) throws(Failure) in
           guard let line = new ?? old else { return }
-          arrivals.affected.note(line.details.document, line.details.item, in: context)
+          arrivals.affected.note(line.details.document, in: context)
+          for item in line.details.plannedItems { arrivals.affected.note(line.details.document, item, in: context) }
           arrivals.lostRatios.note(old, new, in: context)
         }),
       self.steps.synced(
@@ -64,7 +65,11 @@ extension DocumentKeeper {
     ]
     return (all + others).map { records in
       records.settling { [unowned self] (_, context) throws(Failure) in try followArrivals(in: context) }
-        .following { [unowned self] (context) in arrivals.reported(in: context) }
+        .following { [unowned self] (context) in
+          var found = arrivals.reported(in: context)
+          found.add(orders.stock.undoneKinds(in: context))
+          return found
+        }
     }
   }
 
@@ -110,9 +115,11 @@ extension DocumentKeeper {
     try records.follow(found.record, row: found.row, to: sheet.details, in: context)
     try count(from: old, to: status, in: context)
     for line in sheet.lines {
-      if let item = line.details.item, !items.contains(item) { items.append(item) }
+      items += line.details.plannedItems.filter { !items.contains($0) }
       guard let stored = try lines.locate(line.id, in: context) else { continue }
       try lines.follow(stored.record, row: stored.row, to: line.details, in: context)
+      guard line.details.kind == .kit, let now = try lines.locate(line.id, in: context) else { continue }
+      try lines.rules.written?(stored.record, now.record, now.row, context)
     }
   }
 }

@@ -48,6 +48,11 @@ protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
   func movements(of line: ID<Details.LineDetails>, _ id: ID<Details>, in context: CompanyContext) throws(Failure)
     -> (kind: StaticString, count: Int)
 
+  /// Returns the facts of an item that a new line copies.
+  /// - Parameter pointer: the place of the item in the parameters.
+  /// - Throws: -32602 for an item that the document can't have.
+  func lineItem(_ item: StockedItem, at pointer: String, in context: CompanyContext) throws(Failure) -> LineItem
+
   /// Returns the price of an item for a line whose request gives none. Returns `nil` if no price is known in the
   /// document's currency, or if it is hidden from the caller.
   /// - Parameters:
@@ -165,7 +170,7 @@ extension DocumentKeeper {
     var items: [UUID] = []
     for line in sheet.lines {
       let isReplanned = line.details.isReplanned(since: line.stored?.details)
-      if let item = line.details.item, isReplanned, !items.contains(item) { items.append(item) }
+      if isReplanned { items += line.details.plannedItems.filter { !items.contains($0) } }
       try lines.keep(line, in: context)
     }
     for item in items { try plan(item, at: pointer, in: context) }

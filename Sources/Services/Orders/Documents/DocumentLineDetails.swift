@@ -17,6 +17,8 @@ protocol DocumentLineDetails: CompanyDetails {
   var item: UUID? { get }
   /// The item's SKU when the line was created.
   var sku: Line? { get }
+  /// The kind of the item when the line was created. `nil` for goods in stock, and for a line without an item.
+  var kind: ItemKind? { get }
   var terms: Terms { get set }
   /// The number of the item's own units in one of the line's units.
   var ratio: UnitFactor { get set }
@@ -29,7 +31,12 @@ protocol DocumentLineDetails: CompanyDetails {
   /// The quantity that is still to be moved; 0 for a line without an item.
   var left: Decimal { get }
 
-  init(of document: ID<Document>, item: UUID?, sku: Line?, terms: Terms, factor: UnitFactor)
+  /// A Boolean value that indicates whether the line has goods, which are moved.
+  var hasGoods: Bool { get }
+  /// The items whose planned movements follow from the line.
+  var plannedItems: [UUID] { get }
+
+  init(of document: ID<Document>, _ item: LineItem?, terms: Terms, factor: UnitFactor)
 
   /// Returns a Boolean value that indicates whether goods have moved since an earlier state of the line.
   func hasMoved(since old: Self) -> Bool
@@ -46,7 +53,19 @@ protocol DocumentLineDetails: CompanyDetails {
   static func usualUnit(of item: StockedItem) -> Line?
 }
 
+/// The item of a new line.
+struct LineItem {
+  let id: UUID
+  var sku: Line
+  let kind: ItemKind
+  /// The components of a kit.
+  var parts: [KitPart] = []
+}
+
 extension DocumentLineDetails {
+  /// A line without an item has no goods, and neither has a line of a service.
+  var hasGoods: Bool { item != nil && kind != .service }
+
   func problems(since old: Terms) -> [Problem] { [] }
 }
 

@@ -28,6 +28,10 @@ struct DocumentSheet<Details: DocumentDetails> {
   /// A Boolean value that indicates whether goods of the document were moved and have not gone back.
   var isKept: Bool { lines.contains { $0.details.kept.units > 0 } }
 
+  /// A Boolean value that indicates whether the document has lines with goods, which are moved.
+  var hasGoods: Bool { kept.contains { $0.details.hasGoods } }
+  var hasServices: Bool { kept.contains { $0.details.kind == .service } }
+
   var draft: Details.Draft { details.draft }
   var status: Details.State.Status { details.state.status }
   var kept: [Line] { lines.filter { !$0.isRemoved } }

@@ -61,8 +61,30 @@ struct DocumentFileLine<Details: DocumentLineDetails>: GivenLine {
   let sku: Line?, formerSku: Line?, text: Line?, quantity: Decimal, unit: Line?, factor: Decimal?, per: Decimal?,
     unitPrice: UnitPrice?
   let discount: Decimal?, taxRate: Decimal?, taxCategory: TaxCategory?, note: String?
+  let kind: ItemKind?, parts: [FileKitPart]?
 
   static var doc: StaticString { "A line, in an exported or imported file." }
+}
+
+/// A component of a kit in an exported or imported line.
+struct FileKitPart: Record {
+  let sku: Line, quantity: Decimal, per: Decimal?, whole: Flag
+
+  static let doc: StaticString = "A component of a kit, in an exported or imported line."
+
+  init(sku: Line, quantity: Decimal, per: Decimal?, whole: Flag) {
+    (self.sku, self.quantity, self.per, self.whole) = (sku, quantity, per, whole)
+  }
+
+  init<F: Fields<Self>>(_ field: inout F) {
+    sku = field("sku", \.sku, "The SKU of the component.", .length(1...64))
+    quantity = field(
+      "quantity", \.quantity, "The quantity for `per` kits, in the component's own unit. More than 0.",
+      LineQuantity.limit)
+    per = field(
+      "per", \.per, "The number of kits that `quantity` is for. More than 0. Without it, 1.", LineQuantity.limit)
+    whole = field("whole", \.whole, "`true` if the needed quantity is rounded up to whole pieces.")
+  }
 }
 
 extension DocumentFileLine {
@@ -85,6 +107,12 @@ extension DocumentFileLine {
     taxRate = field("taxRate", { $0.taxRate }, LineTexts.taxRate, .range(0...100))
     taxCategory = field.optional("taxCategory", { $0.taxCategory }, TaxCategory.fieldDoc)
     note = field("note", { $0.note }, LineTexts.note, .length(1...4000))
+    kind = field.optional(
+      "kind", { $0.kind },
+      "The kind of the item when the line was created, service or kit. Without it, the item's present kind.")
+    parts = field.optional(
+      "parts", { $0.parts },
+      "The components of a kit when the line was created. Without it, those of its active bill of materials.")
   }
 }
 

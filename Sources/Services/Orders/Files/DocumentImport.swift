@@ -118,12 +118,49 @@ struct DocumentImport<Keeper: DocumentKeeper> {
     if price == nil, Line.Price.isRequired { throw missing("unitPrice") }
     let terms = Line.Terms(line, text: text, unit: unit, price: price, in: file.header.currency)
     log.problems += terms.problems(at: base, in: file.header.currency)
-    var details = Line(
-      of: id, item: item?.id, sku: item.map { line.formerSku ?? $0.sku }, terms: terms,
-      factor: item == nil ? .one : factor)
+    let ofLine = try item.map { (item) throws(Failure) in try lineItem(item, of: line, at: base) }
+    var details = Line(of: id, ofLine, terms: terms, factor: item == nil ? .one : factor)
     details.priceSource = usual?.source
     if let item { try Details.check(details, of: item, in: sheet, at: base) }
     return details
+  }
+
+  /// Returns the item of a line, with the kind and the components that it had when the line was created.
+  private func lineItem(
+    _ item: StockedItem, of line: DocumentFileLine<Details.LineDetails>, at base: String
+  ) throws(Failure) -> LineItem {
+    let (sku, kind) = (line.formerSku ?? item.sku, line.kind ?? item.kind)
+    guard kind == .kit, let given = line.parts else {
+      if kind == item.kind {
+        var made = try keeper.lineItem(item, at: "\(base)/sku", in: context)
+        made.sku = sku
+        return made
+      }
+      if kind == .kit {
+        throw .invalidParams([
+          Problem(
+            pointer: "\(base)/parts", kind: .missing,
+            message: "parts are missing: \(item.sku.text) is not a kit any more, so give the components that it had")
+        ])
+      }
+      return LineItem(id: item.id, sku: sku, kind: kind)
+    }
+    var parts: [KitPart] = []
+    for (place, part) in given.enumerated() {
+      let pointer = "\(base)/parts/\(place)"
+      let component = try orders.item(spelled: part.sku, at: "\(pointer)/sku", in: context)
+      for (member, number) in [("quantity", part.quantity), ("per", part.per ?? Decimal(1))] where number.units <= 0 {
+        throw .invalidParam("\(pointer)/\(member)", "\(member) must be more than 0")
+      }
+      if parts.contains(where: { $0.item == component.id }) {
+        throw .invalidParam("\(pointer)/sku", "sku must name each component only once")
+      }
+      parts.append(
+        KitPart(
+          item: component.id, sku: component.sku, quantity: part.quantity, per: part.per ?? Decimal(1),
+          whole: part.whole))
+    }
+    return LineItem(id: item.id, sku: sku, kind: kind, parts: parts)
   }
 
   // MARK: Movements
@@ -141,10 +178,10 @@ struct DocumentImport<Keeper: DocumentKeeper> {
     return all
   }
 
-  /// Returns movements of all whole lines with an item.
+  /// Returns movements of all whole lines with goods.
   func movements<M>(of lines: [SheetLine], _ make: (_ line: Int, _ quantity: Decimal) -> M) -> [M] {
     lines.enumerated().compactMap { index, line in
-      line.details.item == nil ? nil : make(index, line.details.terms.quantity)
+      !line.details.hasGoods ? nil : make(index, line.details.terms.quantity)
     }
   }
 

@@ -35,7 +35,8 @@ struct FileNames {
       locations[part.location] = location
     }
     let lot = try part.lot.map { (id) throws(Failure) in try self.lot(id) }
-    return FilePart(quantity: part.quantity, location: location, batch: lot?.batch, serial: lot?.serial)
+    let sku = try part.item.map { (item) throws(Failure) in try self.sku(of: item) }
+    return FilePart(quantity: part.quantity, location: location, batch: lot?.batch, serial: lot?.serial, sku: sku)
   }
 
   private mutating func lot(_ id: UUID) throws(Failure) -> (batch: Line?, serial: Line?) {
@@ -72,10 +73,25 @@ struct FileNames {
           sku: sku, formerSku: details.sku == sku ? nil : details.sku, text: terms.text, quantity: terms.quantity,
           unit: terms.unit, factor: sku == nil ? nil : details.ratio.factor, per: sku == nil ? nil : details.ratio.per,
           unitPrice: terms.unitPrice.price, discount: terms.discount, taxRate: terms.taxRate,
-          taxCategory: terms.taxCategory, note: terms.note))
+          taxCategory: terms.taxCategory, note: terms.note, kind: details.kind,
+          parts: try details.kitParts.map { (parts) throws(Failure) in try self.parts(ofKit: parts) }))
     }
     return found
   }
+
+  private mutating func parts(ofKit parts: [KitPart]) throws(Failure) -> [FileKitPart] {
+    var found: [FileKitPart] = []
+    for part in parts {
+      found.append(
+        FileKitPart(sku: try sku(of: part.item), quantity: part.quantity, per: part.per, whole: part.whole))
+    }
+    return found
+  }
+}
+
+extension DocumentLineDetails {
+  /// The components of a kit; `nil` for a line of another kind.
+  fileprivate var kitParts: [KitPart]? { (self as? OrderLineDetails).flatMap { $0.kind == .kit ? $0.parts : nil } }
 }
 
 extension Orders {
@@ -109,8 +125,11 @@ extension Orders {
         log.refuse("\(pointer)/location", "location must be an existing location; there is no \(part.location.text)")
         continue
       }
-      var lot: UUID?
-      if let name = part.serial ?? part.batch, let item {
+      var (lot, component): (UUID?, UUID?)
+      if let sku = part.sku {
+        component = try self.item(spelled: sku, at: "\(pointer)/sku", in: context).id
+      }
+      if let name = part.serial ?? part.batch, let item = component ?? item {
         lot = try stock.lot(of: item, batch: part.batch, serial: part.serial, in: context)
         let member = part.serial == nil ? "batch" : "serial"
         if lot == nil {
@@ -118,7 +137,7 @@ extension Orders {
             "\(pointer)/\(member)", "\(member) must be that of an existing lot of the item; there is no \(name.text)")
         }
       }
-      found.append(EntryPart(quantity: part.quantity, location: location, lot: lot))
+      found.append(EntryPart(quantity: part.quantity, location: location, lot: lot, item: component))
     }
     return found
   }

@@ -4,6 +4,8 @@ internal import Storage
 /// A quantity of a lot, moved from or into a location, in an exported or imported file.
 struct FilePart: Record {
   let quantity: Decimal, location: Line, batch: Line?, serial: Line?
+  /// The component of a kit; `nil` for a part of the line's item.
+  var sku: Line?
 
   static let doc: StaticString = "A quantity of a lot, moved from or into a location, in an exported or imported file."
 }
@@ -14,5 +16,6 @@ extension FilePart {
     location = field("location", \.location, "The code or the path of the location.")
     batch = field("batch", \.batch, "The batch.")
     serial = field("serial", \.serial, "The serial number.")
+    sku = field.optional("sku", \.sku, "The SKU of the component, in a line of a kit.")
   }
 }

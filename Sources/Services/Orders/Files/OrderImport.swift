@@ -58,8 +58,8 @@ extension DocumentImport<Orders> {
         log.refuse("\(base)/line", "line must be the position of a line, from 0; the order has \(lines.count) lines")
         continue
       }
-      if entry.type != .cancelled, entry.type != .dropped, lines[entry.line].details.item == nil {
-        log.refuse("\(base)/line", "line must be a line with an item; only items are shipped")
+      if entry.type != .cancelled, entry.type != .dropped, !lines[entry.line].details.hasGoods {
+        log.refuse("\(base)/line", "line must be a line with goods; only goods are shipped")
       }
       switch entry.type {
       case .shipped: sums[entry.line].fulfilled += quantity
@@ -189,7 +189,7 @@ extension DocumentImport<Orders> {
   private func demands(of sheet: Sheet) throws(Failure) -> ItemSums {
     var demands = ItemSums()
     for line in sheet.lines {
-      if let item = line.details.item { demands.add(line.details.state.demand.units, of: item) }
+      for (item, quantity) in line.details.demands { demands.add(quantity, of: item) }
     }
     for sum in demands.sums {
       _ = try orders.queue.demand(of: sum.item, changedBy: sum.units, at: "/lines", in: context)

@@ -87,8 +87,8 @@ extension DocumentImport<Purchases> {
         log.refuse("\(base)/line", "line must be the position of a line, from 0; the purchase has \(lines.count) lines")
         continue
       }
-      if lines[receipt.line].details.item == nil {
-        log.refuse("\(base)/line", "line must be a line with an item; only items are received")
+      if !lines[receipt.line].details.hasGoods {
+        log.refuse("\(base)/line", "line must be a line with goods; only goods are received")
       }
       if let other = receipt.reverses {
         let isFirst = other < index && !reversed.contains(other) && receipts[other].reverses == nil

@@ -5,17 +5,37 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The demand of open lines, in the order of their instants: the oldest demand is served first.
+/// The demand of open lines, in the order of their instants: the oldest demand is served first. The demand for goods is
+/// a member of their line. The demand for the components of kits has a table of its own, which follows from the lines.
 struct DemandQueue {
   private unowned let orders: Orders
   private let demand = StoreStatement(
-    "SELECT sum(demand) FROM {store}.order_lines WHERE item = ? AND queuedAt IS NOT NULL AND row BETWEEN ? AND ?")
+    """
+    SELECT ifnull((SELECT sum(demand) FROM {store}.order_lines WHERE item = ?1 AND queuedAt IS NOT NULL AND row BETWEEN ?2 AND ?3), 0)
+      + ifnull((SELECT sum(demand) FROM {store}.kit_demand WHERE company = ?4 AND item = ?1), 0)
+    """)
   private let ahead = StoreStatement(
-    "SELECT sum(demand) FROM {store}.order_lines WHERE item = ? AND queuedAt <= ? AND row BETWEEN ? AND ?")
+    """
+    SELECT ifnull((SELECT sum(demand) FROM {store}.order_lines WHERE item = ?1 AND queuedAt <= ?2 AND row BETWEEN ?3 AND ?4), 0)
+      + ifnull((SELECT sum(demand) FROM {store}.kit_demand WHERE company = ?5 AND item = ?1 AND queuedAt <= ?2), 0)
+    """)
   private let before = StoreStatement(
     """
-    SELECT sum(demand) FROM {store}.order_lines
-    WHERE item = ?1 AND queuedAt <= ?2 AND (queuedAt, "order", id) < (?2, ?3, ?4) AND row BETWEEN ?5 AND ?6
+    SELECT ifnull((SELECT sum(demand) FROM {store}.order_lines
+        WHERE item = ?1 AND queuedAt <= ?2 AND (queuedAt, "order", id) < (?2, ?3, ?4) AND row BETWEEN ?5 AND ?6), 0)
+      + ifnull((SELECT sum(demand) FROM {store}.kit_demand
+        WHERE company = ?7 AND item = ?1 AND queuedAt <= ?2 AND (queuedAt, "order", line) < (?2, ?3, ?4)), 0)
+    """)
+  private let remove = StoreStatement("DELETE FROM {store}.kit_demand WHERE company = ? AND line = ?")
+  private let insert = RowsStatement(columns: 6) { values in
+    "INSERT OR REPLACE INTO {store}.kit_demand (company, line, item, \"order\", queuedAt, demand) VALUES \(values)"
+  }
+  private let emptying = StoreStatement("DELETE FROM {store}.kit_demand WHERE company = ?")
+  /// The demand of lines that do not wait, or wait since another instant.
+  private let wrong = StoreStatement(
+    """
+    SELECT count(*) FROM {store}.kit_demand k
+    WHERE NOT EXISTS (SELECT 1 FROM {store}.order_lines l WHERE l.id = k.line AND l.queuedAt = k.queuedAt)
     """)
 
   init(_ orders: Orders) { self.orders = orders }
@@ -23,19 +43,47 @@ struct DemandQueue {
   /// Returns the demand of all open lines for an item.
   func demand(for item: UUID, in partition: Partition) throws(Failure) -> Decimal {
     let rows = partition.rows.all
-    let sum = try orders.stores.first(demand, in: partition.store, bind: item, rows.lowerBound, rows.upperBound) {
-      $0.next(Int?.self)
-    }
-    return Decimal(units: (sum ?? nil) ?? 0)
+    let sum = try orders.stores.first(
+      demand, in: partition.store, bind: item, rows.lowerBound, rows.upperBound, partition.number
+    ) { $0.next(Int.self) }
+    return Decimal(units: sum ?? 0)
   }
 
   /// Returns the demand of open lines for an item that was queued at an instant or earlier.
   func demand(for item: UUID, queuedBy instant: Timestamp, in partition: Partition) throws(Failure) -> Decimal {
     let rows = partition.rows.all
     let sum = try orders.stores.first(
-      ahead, in: partition.store, bind: item, instant, rows.lowerBound, rows.upperBound
-    ) { $0.next(Int?.self) }
-    return Decimal(units: (sum ?? nil) ?? 0)
+      ahead, in: partition.store, bind: item, instant, rows.lowerBound, rows.upperBound, partition.number
+    ) { $0.next(Int.self) }
+    return Decimal(units: sum ?? 0)
+  }
+
+  /// Stores the demand of a kit for its components beside its line.
+  func write(_ old: OrderLine?, _ new: OrderLine?, in context: CompanyContext) throws(Failure) {
+    if old?.details.kind == .kit, let old {
+      try orders.stores.run(remove, in: context.store, bind: context.number, old.uuid)
+    }
+    guard let new, new.details.kind == .kit, let queuedAt = new.details.state.queuedAt else { return }
+    assert(new.details.state.demand.units == 0, "a kit has no demand for itself")
+    let demands = new.details.demands.filter { $0.quantity > 0 }
+    try orders.stores.run(insert, in: context.store, rows: demands) { (demand, binder) in
+      binder.add(context.number)
+      binder.add(new.uuid)
+      binder.add(demand.item)
+      binder.add(new.details.order)
+      binder.add(queuedAt)
+      binder.add(demand.quantity)
+    }
+  }
+
+  func empty(_ partition: Partition) throws(Failure) {
+    try orders.stores.run(emptying, in: partition.store, bind: partition.number)
+  }
+
+  /// Returns a sentence about each kind of difference between kits and their demand.
+  func findings(in store: Store) throws(Failure) -> [String] {
+    let wrong = try orders.stores.first(wrong, in: store) { $0.next(Int.self) } ?? 0
+    return wrong > 0 ? ["\(wrong) rows of the demand of kits differ from their order lines"] : []
   }
 
   /// Stores the demand of open lines with each item's stock. The lines must be stored already. Shipments need no call,
@@ -76,20 +124,30 @@ struct DemandQueue {
       pointer, "open orders can have at most \(Decimal(units: StockedItem.most)) of an item in all; order less of it")
   }
 
-  /// Returns the part of a line's demand that is in stock after older demand was served: that of other lines, and that
-  /// of builds. The quantity is in the item's own unit.
-  func allocated(_ line: OrderLine, in context: CompanyContext) throws(Failure) -> Decimal {
-    let state = line.details.state
-    guard let item = line.details.item, let queuedAt = state.queuedAt, state.demand.units > 0 else { return Decimal(0) }
+  /// Returns the part of a line's demand for each of its takings that is in stock after older demand was served: that
+  /// of other lines, and that of builds. The quantities are in the items' own units, in units of `Decimal`.
+  func allocated(_ line: OrderLine, in context: CompanyContext) throws(Failure) -> [(item: UUID, quantity: Int)] {
+    var allocated: [(item: UUID, quantity: Int)] = []
+    for (item, demand) in line.details.demands {
+      allocated.append((item, try self.allocated(demand, of: item, to: line, in: context)))
+    }
+    return allocated
+  }
+
+  private func allocated(
+    _ demand: Int, of item: UUID, to line: OrderLine, in context: CompanyContext
+  ) throws(Failure) -> Int {
+    guard let queuedAt = line.details.state.queuedAt, demand > 0 else { return 0 }
     let figures = try orders.stock.stock(of: item, in: context)
     let rows = context.partition.rows.all
     let earlier = try orders.stores.first(
-      before, in: context.store, bind: item, queuedAt, line.details.order, line.id, rows.lowerBound, rows.upperBound
-    ) { $0.next(Int?.self) }
-    var left = figures.usable.units - ((earlier ?? nil) ?? 0)
+      before, in: context.store, bind: item, queuedAt, line.details.order, line.id, rows.lowerBound, rows.upperBound,
+      context.number
+    ) { $0.next(Int.self) }
+    var left = figures.usable.units - (earlier ?? 0)
     if left > 0, figures.demandOfBuilds.units > 0 {
       left -= try orders.stock.demand(for: item, of: .builds, queuedBefore: queuedAt, in: context).units
     }
-    return Decimal(units: min(max(left, 0), state.demand.units))
+    return min(max(left, 0), demand)
   }
 }

@@ -68,12 +68,17 @@ enum OrderEntryType: String, Choice {
 /// A quantity of a lot that was moved from or into a location.
 struct EntryPart: Record {
   let quantity: Decimal, location: UUID, lot: UUID?
+  /// The component of a kit; `nil` for a part of the line's item.
+  var item: UUID?
 
   static let doc: StaticString = "A quantity of a lot, moved from or into a location."
 
   /// Returns the parts of a posted movement.
-  static func all(of posted: PostedMovement) -> [EntryPart] {
-    posted.parts.map { EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot) }
+  /// - Parameter isOfKit: a Boolean value that indicates whether the item is a component of the line's item.
+  static func all(of posted: PostedMovement, isOfKit: Bool = false) -> [EntryPart] {
+    posted.parts.map {
+      EntryPart(quantity: $0.quantity, location: $0.location, lot: $0.lot, item: isOfKit ? posted.item : nil)
+    }
   }
 }
 
@@ -82,19 +87,20 @@ extension EntryPart {
     quantity = field("quantity", \.quantity, "The quantity, in the item's own unit.")
     location = field("location", \.location, "The location that the goods left, or that received them.")
     lot = field("lot", \.lot, "The lot. `null` for an item that is not tracked by lots.")
+    item = field.optional("item", \.item, "The component that was moved. Only in entries about a kit.")
   }
 }
 
 extension OrderEntry {
   /// Returns the part for returned goods of a lot that are not restocked, with the location that the goods had left.
-  /// Returns an empty list if the lot or that location is not known.
-  /// - Parameters:
-  ///   - quantity: the quantity in the line's unit.
-  ///   - entries: the entries of the line's order.
-  static func parts(of lot: UUID?, _ quantity: Decimal, _ line: OrderLine, _ entries: [OrderEntry]) -> [EntryPart] {
-    guard let lot, let own = line.details.own(quantity) else { return [] }
+  /// Returns `nil` if the lot or that location is not known.
+  /// - Parameter entries: the entries of the line's order.
+  static func part(of piece: ReturnedPiece, _ line: OrderLine, _ entries: [OrderEntry]) -> EntryPart? {
+    guard let lot = piece.lot else { return nil }
     let shipped = entries.filter { $0.details.line == line.id && $0.details.type == .shipped }.flatMap(\.details.parts)
-    guard let part = shipped.first(where: { $0.lot == lot }) ?? shipped.first else { return [] }
-    return [EntryPart(quantity: own, location: part.location, lot: lot)]
+    guard let part = shipped.first(where: { $0.lot == lot }) ?? shipped.first else { return nil }
+    return EntryPart(
+      quantity: Decimal(units: piece.quantity), location: part.location, lot: lot,
+      item: line.details.kind == .kit ? piece.item : nil)
   }
 }

@@ -12,6 +12,9 @@ typealias OrderLine = Stored<OrderLineDetails>
 struct OrderLineDetails: CompanyDetails {
   let order: ID<OrderDetails>, item: UUID?, sku: Line?
   var terms: LineTerms, state: LineState
+  /// What the line takes from the stock: see `takings`. It stays as it was when the line was created, like the ratio of
+  /// the line's unit. So no later change of a bill of materials changes what was promised, on any device.
+  let kind: ItemKind?, parts: [KitPart]
 
   static let collection = CollectionName(service: OrdersModule.name, "order_lines", one: "orderLine")
   static let department = Department.orders
@@ -20,8 +23,10 @@ struct OrderLineDetails: CompanyDetails {
   static let doc: StaticString =
     "A line of an order: a quantity at a price, of an item or of something that is not in the inventory."
 
-  init(of order: ID<OrderDetails>, item: UUID?, sku: Line?, terms: LineTerms, factor: UnitFactor) {
-    (self.order, self.item, self.sku, self.terms) = (order, item, sku, terms)
+  init(of order: ID<OrderDetails>, _ item: LineItem?, terms: LineTerms, factor: UnitFactor) {
+    (self.order, self.item, sku, self.terms) = (order, item?.id, item?.sku, terms)
+    kind = item.flatMap { $0.kind == .stocked ? nil : $0.kind }
+    parts = item?.parts ?? []
     state = LineState(factor: factor)
   }
 
@@ -31,6 +36,14 @@ struct OrderLineDetails: CompanyDetails {
     sku = field("sku", \.sku, "The item's SKU when the line was created. `null` for a line without an item.")
     terms = field.embed(\.terms)
     state = field.embed(\.state)
+    kind = field(
+      "kind", \.kind,
+      "The kind of the item when the line was created, service or kit. `null` for goods in stock, and for a line without an item."
+    )
+    parts = field(
+      "parts", \.parts,
+      "The components that a kit takes from the stock, by its bill of materials when the line was created. Empty for other lines."
+    )
   }
 
   var billed: Decimal { Decimal(units: terms.quantity.units - state.cancelled.units) }
@@ -39,9 +52,9 @@ struct OrderLineDetails: CompanyDetails {
   var undone: Decimal { Decimal(units: max(0, billed.units - state.fulfilled.units - state.dropped.units)) }
   /// The quantity that the customer gets: the ordered quantity, without cancelled and dropped units.
   var granted: Decimal { Decimal(units: billed.units - state.dropped.units) }
-  /// A Boolean value that indicates whether the line has an item, and some of its quantity will not be shipped.
-  var isReduced: Bool { item != nil && state.cancelled.units + state.dropped.units > 0 }
-  var left: Decimal { item == nil ? Decimal(0) : undone }
+  /// A Boolean value that indicates whether the line has goods, and some of its quantity will not be shipped.
+  var isReduced: Bool { hasGoods && state.cancelled.units + state.dropped.units > 0 }
+  var left: Decimal { hasGoods ? undone : Decimal(0) }
   /// The quantity on the invoice that is no longer owed: it came back, or was dropped.
   var credited: Decimal { Decimal(units: state.returned.units + state.dropped.units) }
   /// Sets `dropped` from the entries of the line. If two devices ship and drop the same goods, the shipment counts, and
@@ -77,7 +90,14 @@ extension OrderLineDetails: DocumentLineDetails {
     state.fulfilled != old.state.fulfilled || state.returned != old.state.returned
   }
 
-  func isReplanned(since old: OrderLineDetails?) -> Bool { state.demand != old?.state.demand ?? Decimal(0) }
+  func isReplanned(since old: OrderLineDetails?) -> Bool {
+    if parts.isEmpty { return state.demand != old?.state.demand ?? Decimal(0) }
+    return demands.map(\.quantity) != old?.demands.map(\.quantity) ?? parts.map { _ in 0 }
+  }
+
+  /// A kit of services alone has no goods, either.
+  var hasGoods: Bool { item != nil && kind != .service && (kind != .kit || !parts.isEmpty) }
+  var plannedItems: [UUID] { takings.map(\.item) }
 
   func problems(since old: LineTerms) -> [Problem] {
     let gone = state.fulfilled.units + state.cancelled.units
@@ -136,7 +156,9 @@ struct LineState: Record {
     dropped = field(
       "dropped", \.dropped,
       "The quantity that was credited after the invoice: it is on the invoice, but it will not be shipped.")
-    demand = field("demand", \.demand, "The quantity of stock that the line needs, in the item's own unit.")
+    demand = field(
+      "demand", \.demand,
+      "The quantity of stock that the line needs, in the item's own unit. 0 for a kit, whose components are needed.")
     queuedAt = field(
       "queuedAt", \.queuedAt,
       "The instant since which the line has been waiting for stock. Stock goes to the lines with the earliest instant first. `null` if the line needs no stock."

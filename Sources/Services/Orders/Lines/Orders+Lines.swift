@@ -26,8 +26,8 @@ extension Orders {
       throw try refusal(of: "cancel a line", sheet, in: context, insteadOf: Orders.creditHint)
     }
     let details = sheet.lines[index].details
-    // A line without an item is never shipped, and can be cancelled as a whole.
-    let left = details.item == nil ? details.billed : details.left
+    // A line without goods is never shipped, and can be cancelled as a whole.
+    let left = details.hasGoods ? details.left : details.billed
     if left.units <= 0 {
       throw .invalidParam("/id", "id must be of a line with a quantity left to ship; this line has none")
     }

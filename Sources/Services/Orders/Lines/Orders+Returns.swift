@@ -33,16 +33,18 @@ extension Orders {
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
     var movements: [StockMovement] = []
-    var lots: [UUID?] = []
+    var pieces: [[ReturnedPiece]] = []
     for (position, index) in chosen.enumerated() {
       let (wanted, pointer) = (request.lines[position], "/lines/\(position)")
-      let lot = try lot(of: wanted, sheet.lines[index], entries, at: pointer, in: context)
+      let ofLine = try self.pieces(of: wanted, sheet.lines[index], entries, at: pointer, in: context)
       let location = try stock.location(wanted.location, at: "\(pointer)/location", in: context)
-      lots.append(lot)
+      pieces.append(ofLine)
       if !wanted.isRestocked { continue }
-      var movement = try movement(wanted, sheet, index, request.reason, at: pointer)
-      (movement.lot, movement.location) = (lot, location)
-      movements.append(movement)
+      for (place, piece) in ofLine.enumerated() {
+        var movement = movement(piece, wanted, sheet, index, request.reason)
+        (movement.location, movement.isJoined) = (location, place > 0)
+        movements.append(movement)
+      }
     }
     let posted = movements.isEmpty ? [] : try stock.post(movements, in: context)
     var made: [OrderEntry] = []
@@ -50,16 +52,27 @@ extension Orders {
     for (position, index) in chosen.enumerated() {
       let wanted = request.lines[position]
       guard let line = sheet.lines[index].stored else { continue }
-      let own = wanted.isRestocked ? posted[next...next] : []
+      let own = wanted.isRestocked ? posted[next..<next + pieces[position].count] : []
       next += own.count
       let condition = wanted.condition ?? .ok
-      let parts = wanted.isRestocked ? [] : OrderEntry.parts(of: lots[position], wanted.quantity, line, entries)
+      let parts = wanted.isRestocked ? [] : pieces[position].compactMap { OrderEntry.part(of: $0, line, entries) }
       made.append(
         try note(wanted.quantity, of: line, condition, request.reason, own, parts, with: wanted.dispatch, in: context))
     }
     let order = try save(&sheet, at: "/lines", in: context)
     try creditWhatIsGone(sheet.id, reason: request.reason, in: context)
     return ReturnedGoods(order: ShownOrder(order), entries: made)
+  }
+
+  /// Returns the quantities of items and lots that come back with a line.
+  private func pieces(
+    of wanted: ReturnedLine, _ line: Sheet.Line, _ entries: [OrderEntry], at pointer: String, in context: CompanyContext
+  ) throws(Failure) -> [ReturnedPiece] {
+    if line.details.kind == .kit { return try piecesOfKit(wanted, line, entries, at: pointer, in: context) }
+    let lot = try lot(of: wanted, line, entries, at: pointer, in: context)
+    guard let item = line.details.item else { throw lines.notFound }
+    let own = try line.details.own(wanted.quantity, at: "\(pointer)/quantity")
+    return [ReturnedPiece(item: item, lot: lot, quantity: own.units, pointer: pointer)]
   }
 
   /// Returns the lot of returned goods: the named lot, or else the only lot with a shipped quantity that has not come
@@ -69,6 +82,9 @@ extension Orders {
   private func lot(
     of wanted: ReturnedLine, _ line: Sheet.Line, _ entries: [OrderEntry], at pointer: String, in context: CompanyContext
   ) throws(Failure) -> UUID? {
+    if !wanted.lots.isEmpty {
+      throw .invalidParam("\(pointer)/lots", "lots must be left out: the line is not of a kit. Name the lot in `lot`")
+    }
     let left = try shippedLots(of: line.id, line.details, entries, with: wanted.dispatch, in: context)
     let only = wanted.lot == nil && wanted.isRestocked ? try onlyLot(of: left, at: "\(pointer)/lot", in: context) : nil
     guard let lot = wanted.lot ?? only else { return nil }
@@ -103,18 +119,17 @@ extension Orders {
     var entry = OrderEntryDetails(line, .returned, quantity, reason: reason, actor: try context.base.actor())
     entry.condition = condition
     entry.dispatch = dispatch
-    entry.note(posted)
+    entry.note(posted, line.details)
     if posted.isEmpty { entry.parts = parts }
     return try entries.create(entry, in: context)
   }
 
   private func movement(
-    _ wanted: ReturnedLine, _ sheet: Sheet, _ index: Int, _ reason: Line?, at pointer: String
-  ) throws(Failure) -> StockMovement {
-    let details = sheet.lines[index].details
-    guard let item = details.item else { throw lines.notFound }
-    let own = try details.own(wanted.quantity, at: "\(pointer)/quantity")
-    var movement = StockMovement(.fromCustomer, of: item, own, at: pointer)
+    _ piece: ReturnedPiece, _ wanted: ReturnedLine, _ sheet: Sheet, _ index: Int, _ reason: Line?
+  ) -> StockMovement {
+    var movement = StockMovement(
+      .fromCustomer, of: piece.item, Decimal(units: piece.quantity), at: piece.pointer)
+    movement.lot = piece.lot
     movement.condition = wanted.condition ?? .ok
     movement.reason = reason
     movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: sheet.lines[index].id.uuid)
@@ -136,11 +151,13 @@ extension Orders: ReturnKeeper {
       guard let sheet = sheets.firstIndex(where: { $0.id == order }),
         let index = sheets[sheet].lines.firstIndex(where: { $0.id == line.id })
       else { throw lines.notFound }
-      if line.details.item != one.item.id {
+      if line.details.item != one.item.id || line.details.kind == .kit {
+        let isPart = line.details.parts.contains { $0.item == one.item.id }
         problems.append(
           Problem(
             pointer: "\(one.pointer)/orderLine", kind: .value,
-            message: "orderLine must be a line of \(one.item.sku.text)"))
+            message: "orderLine must be a line of \(one.item.sku.text)"
+              + (isPart ? ", and not of a kit with it. Return whole kits with orders.returns.create" : "")))
       } else if let quantity = line.details.ratio.exactly(inUnit: one.quantity) {
         // A quantity that one movement takes back is no longer available to the next movement.
         if let problem = sheets[sheet].lines[index].takeBack(quantity, at: one.pointer) { problems.append(problem) }
@@ -208,7 +225,7 @@ struct ReturnedLine: Record, NamedLine {
   let line: ID<OrderLineDetails>?, sku: Line?, quantity: Decimal, condition: ReturnCondition?, restock: Bool?,
     location: LocationName?,
     lot: UUID?
-  let dispatch: ID<DispatchDetails>?
+  let dispatch: ID<DispatchDetails>?, lots: [ShippedLot]
 
   static let doc: StaticString = "A returned quantity of an order line."
 
@@ -231,6 +248,10 @@ struct ReturnedLine: Record, NamedLine {
     )
     dispatch = field(
       "dispatch", \.dispatch, "The dispatch with which the goods left. Without it, any dispatch of the order.")
+    lots = field(
+      "lots", \.lots,
+      "For a kit, the lots of its components that come back. Required for a component of which several lots were shipped, unless all of it comes back.",
+      .count(0...100))
   }
 
   var isRestocked: Bool { restock ?? true }

@@ -14,11 +14,14 @@ extension Orders {
     if isForced, !isManager(context) { throw .forbidden(.manager(.orders)) }
     let chosen = try lines(of: sheet, request.lines, in: context)
     let dispatch = try dispatches.dispatch(for: sheet, request, in: context)
-    var reserve = try reserve(of: sheet, for: Set(chosen.compactMap { sheet.lines[$0].details.item }), in: context)
+    var reserve = try reserve(of: sheet, for: Set(chosen.flatMap { sheet.lines[$0].details.plannedItems }), in: context)
     var movements: [StockMovement] = []
+    var counts: [Int] = []
     for (position, index) in chosen.enumerated() {
-      movements += try self.movements(
+      let ofLine = try self.movements(
         request.lines[position], sheet, index, dispatch.id, &reserve, isForced, at: "/lines/\(position)", context)
+      movements += ofLine
+      counts.append(ofLine.count)
     }
     let posted = try stock.post(movements, in: context)
     let actor = try context.base.actor()
@@ -27,11 +30,10 @@ extension Orders {
     for (position, index) in chosen.enumerated() {
       let wanted = request.lines[position]
       guard let line = sheet.lines[index].stored else { continue }
-      let count = max(wanted.lots.count, 1)
       var entry = OrderEntryDetails(line, .shipped, wanted.quantity, reason: nil, actor: actor)
       entry.dispatch = dispatch.id
-      entry.note(posted[next..<next + count])
-      next += count
+      entry.note(posted[next..<next + counts[position]], line.details)
+      next += counts[position]
       made.append(try entries.create(entry, in: context))
       let fulfilled = sheet.lines[index].details.state.fulfilled
       sheet.lines[index].details.state.fulfilled = Decimal(units: fulfilled.units + wanted.quantity.units)
@@ -56,11 +58,19 @@ extension Orders {
       }
       let details = sheet.lines[found[position]].details
       if details.item == nil { refuse("\(pointer)/line", "line must be a line with an item; only items are shipped") }
+      if details.kind == .service {
+        refuse(
+          "\(pointer)/\(line.member)",
+          "\(line.member) must be a line with goods: \(details.sku?.text ?? "the item") is a service, which is not shipped. It counts as delivered with the invoice"
+        )
+      }
       if line.quantity.units <= 0 { refuse("\(pointer)/quantity", "quantity must be more than 0") }
-      if details.item != nil, line.quantity.units > details.left.units {
+      if details.hasGoods, line.quantity.units > details.left.units {
         refuse("\(pointer)/quantity", "quantity must be at most \(details.left), which is left to ship")
       }
-      if !line.lots.isEmpty, line.lots.reduce(0, { $0 + $1.quantity.units }) != line.quantity.units {
+      if details.kind != .kit, !line.lots.isEmpty,
+        line.lots.reduce(0, { $0 + $1.quantity.units }) != line.quantity.units
+      {
         refuse("\(pointer)/lots", "the quantities of lots must sum to the line's quantity")
       }
       for (place, lot) in line.lots.enumerated() where lot.quantity.units <= 0 {
@@ -75,9 +85,8 @@ extension Orders {
   private func reserve(of sheet: Sheet, for items: Set<UUID>, in context: CompanyContext) throws(Failure) -> [UUID: Int]
   {
     var reserve: [UUID: Int] = [:]
-    for line in sheet.lines.compactMap(\.stored) {
-      guard let item = line.details.item, items.contains(item) else { continue }
-      reserve[item, default: 0] += try queue.allocated(line, in: context).units
+    for line in sheet.lines.compactMap(\.stored) where line.details.plannedItems.contains(where: items.contains) {
+      for (item, quantity) in try queue.allocated(line, in: context) { reserve[item, default: 0] += quantity }
     }
     return reserve
   }
@@ -88,33 +97,80 @@ extension Orders {
     _ isForced: Bool,
     at pointer: String, _ context: CompanyContext
   ) throws(Failure) -> [StockMovement] {
-    guard let line = sheet.lines[index].stored, let item = line.details.item else { return [] }
-    let pieces: [(lot: UUID?, quantity: Decimal, pointer: String)] =
-      wanted.lots.isEmpty
-      ? [(nil, wanted.quantity, pointer)]
-      : wanted.lots.enumerated().map { ($1.lot, $1.quantity, "\(pointer)/lots/\($0)") }
+    guard let line = sheet.lines[index].stored else { return [] }
     let location = try stock.location(wanted.location, at: "\(pointer)/location", in: context)
     var movements: [StockMovement] = []
-    for piece in pieces {
-      let own = try line.details.own(piece.quantity, at: "\(piece.pointer)/quantity")
-      var movement = StockMovement(.sale, of: item, own, at: piece.pointer)
+    for piece in try pieces(wanted, line.details, at: pointer, in: context) {
+      var movement = StockMovement(.sale, of: piece.item, Decimal(units: piece.quantity), at: piece.pointer)
       movement.location = location
       movement.lot = piece.lot
       movement.reasons = StockMovement.Reasons(order: sheet.id.uuid, orderLine: line.uuid, dispatch: dispatch.uuid)
-      movement.reserved = Decimal(units: min(reserve[item] ?? 0, own.units))
+      movement.reserved = Decimal(units: min(reserve[piece.item] ?? 0, piece.quantity))
       movement.isForced = isForced
-      reserve[item]? -= movement.reserved.units
+      // The components of a kit leave together.
+      movement.isJoined = line.details.kind == .kit && !movements.isEmpty
+      reserve[piece.item]? -= movement.reserved.units
       movements.append(movement)
     }
     return movements
+  }
+
+  /// A quantity of an item that leaves, in units of `Decimal` of the item's own unit.
+  private typealias ShippedPiece = (item: UUID, lot: UUID?, quantity: Int, pointer: String)
+
+  /// Returns the quantities that a shipped line takes from the stock: one for each named lot, and one for each item
+  /// without named lots.
+  private func pieces(
+    _ wanted: ShippedLine, _ line: OrderLineDetails, at pointer: String, in context: CompanyContext
+  ) throws(Failure) -> [ShippedPiece] {
+    if line.kind == .kit { return try piecesOfKit(wanted, line, at: pointer, in: context) }
+    guard let item = line.item else { return [] }
+    if wanted.lots.isEmpty {
+      return [(item, nil, try line.own(wanted.quantity, at: "\(pointer)/quantity").units, pointer)]
+    }
+    var pieces: [ShippedPiece] = []
+    for (place, lot) in wanted.lots.enumerated() {
+      let pointer = "\(pointer)/lots/\(place)"
+      pieces.append((item, lot.lot, try line.own(lot.quantity, at: "\(pointer)/quantity").units, pointer))
+    }
+    return pieces
+  }
+
+  /// Returns the quantities of the components of a kit. Named lots are lots of its components.
+  private func piecesOfKit(
+    _ wanted: ShippedLine, _ line: OrderLineDetails, at pointer: String, in context: CompanyContext
+  ) throws(Failure) -> [ShippedPiece] {
+    let end = Decimal(units: line.state.fulfilled.units + wanted.quantity.units)
+    let taken = line.takes(from: line.state.fulfilled, to: end).filter { $0.quantity > 0 }
+    var named: [UUID: [ShippedPiece]] = [:]
+    for (place, lot) in wanted.lots.enumerated() {
+      let (at, item) = ("\(pointer)/lots/\(place)", try stock.lot(lot.lot, in: context).item)
+      if !taken.contains(where: { $0.item == item }) {
+        throw .invalidParam("\(at)/lot", "lot must be a lot of a component that the kit takes")
+      }
+      named[item, default: []].append((item, lot.lot, lot.quantity.units, at))
+    }
+    var pieces: [ShippedPiece] = []
+    for (item, quantity) in taken {
+      let lots = named[item] ?? [(item, nil, quantity, pointer)]
+      if lots.reduce(0, { $0 + $1.quantity }) != quantity {
+        let sku = line.parts.first { $0.item == item }?.sku.text ?? ""
+        throw .invalidParam(
+          "\(pointer)/lots",
+          "the quantities of the lots of \(sku) must sum to \(Decimal(units: quantity)), the quantity that the kits take"
+        )
+      }
+      pieces += lots
+    }
+    return pieces
   }
 }
 
 extension OrderEntryDetails {
   /// Sets the transaction and the parts of posted movements.
-  mutating func note(_ posted: ArraySlice<PostedMovement>) {
+  mutating func note(_ posted: ArraySlice<PostedMovement>, _ line: OrderLineDetails) {
     transaction = posted.first?.transaction
-    parts = posted.flatMap(EntryPart.all)
+    parts = posted.flatMap { EntryPart.all(of: $0, isOfKit: line.kind == .kit) }
   }
 }
 
@@ -139,7 +195,7 @@ extension ShippedLine {
       LineQuantity.limit)
     lots = field(
       "lots", \.lots,
-      "The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first.",
+      "The lots from which the goods are taken. Without it, the goods are taken from the lots that expire first. For a kit, lots of its components; components without lots here are taken from the lots that expire first.",
       .count(0...100))
     location = field(
       "location", \.location,
@@ -156,7 +212,9 @@ struct ShippedLot: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot.")
-    quantity = field("quantity", \.quantity, "The quantity, in the line's unit.", LineQuantity.limit)
+    quantity = field(
+      "quantity", \.quantity, "The quantity, in the line's unit. For a kit, in the component's own unit.",
+      LineQuantity.limit)
   }
 }
 

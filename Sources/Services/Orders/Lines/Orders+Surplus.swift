@@ -57,7 +57,8 @@ extension Orders {
       var back = OrderEntryDetails(
         line, details.type, Decimal(units: -details.quantity.units), reason: reason, actor: try context.base.actor())
       back.parts = details.parts.map {
-        EntryPart(quantity: Decimal(units: -$0.quantity.units), location: $0.location, lot: $0.lot)
+        EntryPart(
+          quantity: Decimal(units: -$0.quantity.units), location: $0.location, lot: $0.lot, item: $0.item)
       }
       (back.dispatch, back.condition) = (details.dispatch, details.condition)
       var found = SyncedConsequences()

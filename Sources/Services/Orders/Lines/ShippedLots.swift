@@ -14,17 +14,18 @@ struct ShippedLots {
 
   /// Adds an entry of the line.
   /// - Parameters:
+  ///   - parts: the parts of the entry that are about the item.
   ///   - own: the quantity of the entry, in the item's own unit.
   ///   - isPiece: returns a Boolean value that indicates whether a lot is one piece with a serial number. A returned
   ///     piece stays in its lot. Returned goods of a batch that must be checked first go into a lot of their own.
   fileprivate mutating func note(
-    _ entry: OrderEntryDetails, _ own: Decimal?, isPiece: (UUID) throws(Failure) -> Bool
+    _ entry: OrderEntryDetails, _ parts: [EntryPart], _ own: Decimal?, isPiece: (UUID) throws(Failure) -> Bool
   ) throws(Failure) {
     if entry.type == .cancelled || entry.type == .dropped { return }
     if entry.parts.isEmpty {
       if entry.type == .shipped { left[nil, default: 0] += own?.units ?? 0 } else { isVague = true }
     }
-    for part in entry.parts {
+    for part in parts {
       if entry.type == .shipped {
         left[part.lot, default: 0] += part.quantity.units
       } else if entry.transaction != nil, let lot = part.lot, entry.condition ?? .ok != .ok, !(try isPiece(lot)) {
@@ -100,16 +101,19 @@ extension Orders {
 
   /// Returns the lots of a line that the customer has.
   /// - Parameters:
+  ///   - item: the component of a kit; `nil` for the line's item.
   ///   - entries: the entries of the line's order.
   ///   - dispatch: the dispatch that the lots left with; `nil` for any dispatch.
   func shippedLots(
     of line: ID<OrderLineDetails>, _ details: OrderLineDetails, _ entries: [OrderEntry],
-    with dispatch: ID<DispatchDetails>?,
+    with dispatch: ID<DispatchDetails>?, item: UUID? = nil,
     in context: CompanyContext
   ) throws(Failure) -> ShippedLots {
     var lots = ShippedLots()
     for entry in entries where entry.details.line == line && (dispatch == nil || entry.details.dispatch == dispatch) {
-      try lots.note(entry.details, details.own(entry.details.quantity)) { (lot) throws(Failure) in
+      let parts = item == nil ? entry.details.parts : entry.details.parts.filter { $0.item == item }
+      let own = item == nil ? details.own(entry.details.quantity) : nil
+      try lots.note(entry.details, parts, own) { (lot) throws(Failure) in
         try stock.lot(lot, in: context).serial != nil
       }
     }

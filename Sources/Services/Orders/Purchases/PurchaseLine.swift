@@ -13,6 +13,8 @@ struct PurchaseLineDetails: CompanyDetails {
   let purchase: ID<PurchaseDetails>, item: UUID?, sku: Line?
   var terms: PurchaseTerms
   var ratio: UnitFactor, received = Decimal(0), planned = Decimal(0), incoming = Decimal(0), incomingAt: Timestamp?
+  /// The kind of the item when the line was created. `nil` for goods in stock, and for a line without an item.
+  let kind: ItemKind?
 
   static let collection = CollectionName(service: PurchasesModule.name, "purchase_lines", one: "purchaseLine")
   static let department = Department.orders
@@ -21,8 +23,9 @@ struct PurchaseLineDetails: CompanyDetails {
   static let doc: StaticString =
     "A line of a purchase: a quantity of an item, or of something that is not in the inventory."
 
-  init(of purchase: ID<PurchaseDetails>, item: UUID?, sku: Line?, terms: PurchaseTerms, factor: UnitFactor) {
-    (self.purchase, self.item, self.sku, self.terms) = (purchase, item, sku, terms)
+  init(of purchase: ID<PurchaseDetails>, _ item: LineItem?, terms: PurchaseTerms, factor: UnitFactor) {
+    (self.purchase, self.item, sku, self.terms) = (purchase, item?.id, item?.sku, terms)
+    kind = item.flatMap { $0.kind == .stocked ? nil : $0.kind }
     ratio = factor
   }
 
@@ -38,6 +41,10 @@ struct PurchaseLineDetails: CompanyDetails {
       "incoming", \.incoming, "The quantity that was ordered and has not arrived yet, in the item's own unit.")
     incomingAt = field(
       "incomingAt", \.incomingAt, "The instant at which the quantity `incoming` is expected. `null` if it is not known."
+    )
+    kind = field(
+      "kind", \.kind,
+      "The kind of the item when the line was created: service, which is not received. `null` for goods in stock, and for a line without an item."
     )
   }
 }
@@ -55,8 +62,9 @@ extension PurchaseLineDetails: DocumentLineDetails {
 
   var billed: Decimal { terms.quantity }
   var kept: Decimal { received }
-  /// The quantity that has not arrived yet; 0 for a line without an item.
-  var left: Decimal { item == nil ? Decimal(0) : Decimal(units: max(terms.quantity.units - received.units, 0)) }
+  /// The quantity that has not arrived yet; 0 for a line without goods.
+  var left: Decimal { hasGoods ? Decimal(units: max(terms.quantity.units - received.units, 0)) : Decimal(0) }
+  var plannedItems: [UUID] { hasGoods ? item.map { [$0] } ?? [] : [] }
 
   func hasMoved(since old: PurchaseLineDetails) -> Bool { received != old.received }
 

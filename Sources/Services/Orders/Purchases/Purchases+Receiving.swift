@@ -53,9 +53,15 @@ extension Purchases {
       if details.item == nil {
         refuse("\(pointer)/line", "`line` must be a line with an item; other lines can't be received")
       }
+      if details.kind == .service {
+        refuse(
+          "\(pointer)/\(line.member)",
+          "\(line.member) must be a line with goods: \(details.sku?.text ?? "the item") is a service, which is not received"
+        )
+      }
       if line.quantity.units <= 0 {
         refuse("\(pointer)/quantity", "quantity must be more than 0")
-      } else if details.item != nil, !isForced, line.quantity.units > left.units {
+      } else if details.hasGoods, !isForced, line.quantity.units > left.units {
         refuse(
           "\(pointer)/quantity",
           "quantity must be at most \(left), the quantity not received yet; a manager can receive more with `force`")

@@ -6,6 +6,8 @@ internal import Tenancy
 extension Purchases {
   /// Returns the status that follows from the receipts of a purchase.
   func standing(_ sheet: PurchaseSheet) -> PurchaseStatus {
+    // Nothing of a purchase without goods arrives, so its steps alone say where it stands.
+    if !sheet.hasGoods { return sheet.status }
     if !sheet.isKept { return .ordered }
     return sheet.lines.contains { $0.details.left.units > 0 } ? .partlyReceived : .received
   }
@@ -14,8 +16,9 @@ extension Purchases {
     switch condition {
     case .lines: !sheet.lines.isEmpty
     case .begun: sheet.isKept
-    // A line without an item never arrives.
-    case .received: sheet.isKept && !sheet.lines.contains { $0.details.left.units > 0 }
+    // A line without goods never arrives. A purchase of services alone is received by a step.
+    case .received:
+      (sheet.isKept || !sheet.hasGoods && sheet.hasServices) && !sheet.lines.contains { $0.details.left.units > 0 }
     case .awaited: sheet.lines.contains { $0.details.left.units > 0 }
     case .reversed: !sheet.isKept
     case .manager: orders.isManager(context)

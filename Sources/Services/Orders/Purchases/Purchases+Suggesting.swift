@@ -150,7 +150,8 @@ extension Purchases {
     let terms = PurchaseTerms(
       text: item.name, quantity: quantity, unit: unit, unitPrice: price, discount: nil, taxRate: tax.rate,
       taxCategory: tax.category, note: nil)
-    let line = PurchaseLineDetails(of: sheet.id, item: item.id, sku: item.sku, terms: terms, factor: factor)
+    let ofLine = LineItem(id: item.id, sku: item.sku, kind: item.kind)
+    let line = PurchaseLineDetails(of: sheet.id, ofLine, terms: terms, factor: factor)
     do throws(Failure) { try PurchaseDetails.check(line, of: item, in: sheet, at: "") } catch { return nil }
     return line
   }

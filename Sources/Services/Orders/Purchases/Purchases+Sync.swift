@@ -42,7 +42,7 @@ extension Purchases {
     }
     let status = PurchaseStatus.outcome(of: steps, isKept: sheet.isKept).status
     // If two devices together have received the whole purchase, no step records that.
-    sheet.details.state.status = status.canReceive ? standing(sheet) : status
+    sheet.details.state.status = status.canReceive && sheet.hasGoods ? standing(sheet) : status
     let past = PurchaseStatus.outcome(of: steps, isKept: false).past
     sheet.details.state.orderedAt = past.last { $0.from == .draft && $0.to == .ordered }?.at
   }

@@ -110,6 +110,12 @@ extension Purchases: DocumentKeeper {
     try orders.all(queries.receipts, of: id.uuid, in: context)
   }
 
+  /// - Throws: -32602 for a kit, which has no stock that could arrive.
+  func lineItem(_ item: StockedItem, at pointer: String, in context: CompanyContext) throws(Failure) -> LineItem {
+    try item.requireNoKit(at: pointer)
+    return LineItem(id: item.id, sku: item.sku, kind: item.kind)
+  }
+
   /// Stores, in the inventory, the quantity of an item that purchases have on order.
   func plan(_ item: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) {
     let awaited = try awaited(of: item, in: context.partition)

@@ -27,6 +27,13 @@ extension Orders {
         throw .invalidParam(
           "/to", "\(facts.sku.text) is archived. Remove its line, or restore the item, and submit the order again")
       }
+      // Another device may have changed the kind, or the bill of materials is that of a draft from before the change.
+      if facts.kind != line.details.kind ?? .stocked {
+        throw .invalidParam(
+          "/to",
+          "\(facts.sku.text) is a \(facts.kind.rawValue) item now, and was a \(line.details.kind?.rawValue ?? "stocked") item when its line was added. Remove the line, add it again, and submit the order again"
+        )
+      }
     }
     sheet.details.state.submittedAt = context.now
     if sheet.details.state.number == nil { sheet.details.state.number = try number(at: context.now, in: context) }

@@ -48,10 +48,23 @@ extension Failure {
   /// Returns the error that other records refer to a record.
   /// - Parameter counts: the number of records of each kind, without zeros.
   public static func inUse(_ what: StaticString, _ counts: [InUseData.Count]) -> Failure {
-    let isOne = counts.count == 1 && counts[0].count == 1
-    return Failure(
-      InUseData(counts: counts),
-      "The \(what) is in use: \(counts.map(\.words).listed) refer\(isOne ? "s" : "") to it. Remove \(isOne ? "that reference" : "those references") first"
-    )
+    let isOne = counts.isOne
+    return inUse(
+      counts, "The \(what) is in use", "Remove \(isOne ? "that reference" : "those references") first")
   }
+
+  /// Returns the error that a change is not possible because other records refer to a record.
+  /// - Parameters:
+  ///   - counts: the number of records of each kind, without zeros.
+  ///   - fact: what is not possible, such as `The kind must stay stocked`.
+  ///   - advice: what the caller can do instead, as sentences without the last full stop.
+  public static func inUse(_ counts: [InUseData.Count], _ fact: String, _ advice: String) -> Failure {
+    Failure(
+      InUseData(counts: counts),
+      "\(fact): \(counts.map(\.words).listed) refer\(counts.isOne ? "s" : "") to it. \(advice)")
+  }
+}
+
+extension [InUseData.Count] {
+  fileprivate var isOne: Bool { count == 1 && self[0].count == 1 }
 }

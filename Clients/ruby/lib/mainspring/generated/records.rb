@@ -265,9 +265,9 @@ module Mainspring
     end
 
     class BOMExplosion < Record
-      READS = {quantity: :decimal, tree: [:BOMNode], parts: [:NeededPart]}.freeze
-      attr_reader :item, :sku, :name, :unit, :bom, :quantity, :tree, :parts
-      def initialize(item:, sku:, name:, unit:, bom:, quantity:, tree:, parts:) = super
+      READS = {quantity: :decimal, available: :decimal, tree: [:BOMNode], parts: [:NeededPart]}.freeze
+      attr_reader :item, :sku, :name, :unit, :bom, :quantity, :available, :tree, :parts
+      def initialize(item:, sku:, name:, unit:, bom:, quantity:, available:, tree:, parts:) = super
     end
 
     class BOMLine < Record
@@ -1501,8 +1501,8 @@ module Mainspring
 
     class EntryPart < Record
       READS = {quantity: :decimal}.freeze
-      attr_reader :quantity, :location, :lot
-      def initialize(quantity:, location:, lot:) = super
+      attr_reader :quantity, :location, :lot, :item
+      def initialize(quantity:, location:, lot:, item: nil) = super
     end
 
     class Equipment < Record
@@ -2116,18 +2116,20 @@ module Mainspring
         custom: {String => :decimals}, flag: :ItemFlag, tax_rate: :decimal, created_at: :instant,
         updated_at: :instant, level: :StockTotals
       }.freeze
-      CHOICES = {condition: %w[new used refurbished damaged], tax_category: %w[S Z E AE K G O]}.freeze
+      CHOICES = {
+        condition: %w[new used refurbished damaged], tax_category: %w[S Z E AE K G O], kind: %w[stocked service kit]
+      }.freeze
       attr_reader(
         :id, :company, :sku, :name, :unit, :description, :units, :purchase_unit, :sales_unit, :category, :tags,
         :barcodes, :manufacturer, :min_stock, :reorder_quantity, :location, :price, :cost, :condition, :custom,
-        :archived, :track_batch, :track_serial, :supplier, :supplier_sku, :flag, :tax_rate, :tax_category, :version,
-        :created_at, :updated_at, :unreadable, :level
+        :archived, :track_batch, :track_serial, :supplier, :supplier_sku, :flag, :tax_rate, :tax_category, :kind,
+        :version, :created_at, :updated_at, :unreadable, :level
       )
       def initialize(
         id:, company:, sku:, name:, unit:, description:, units:, purchase_unit:, sales_unit:, category:, tags:,
         barcodes:, manufacturer:, min_stock:, reorder_quantity:, location:, price:, cost: nil, condition:, custom:,
-        archived:, track_batch:, track_serial:, supplier:, supplier_sku:, flag:, tax_rate:, tax_category:, version:,
-        created_at:, updated_at:, unreadable: nil, level: nil
+        archived:, track_batch:, track_serial:, supplier:, supplier_sku:, flag:, tax_rate:, tax_category:, kind:,
+        version:, created_at:, updated_at:, unreadable: nil, level: nil
       ) = super
     end
 
@@ -2142,14 +2144,14 @@ module Mainspring
       attr_reader(
         :sku, :name, :unit, :description, :units, :purchase_unit, :sales_unit, :category, :tags, :barcodes,
         :manufacturer, :min_stock, :reorder_quantity, :location, :price, :cost, :condition, :custom, :archived,
-        :track_batch, :track_serial, :supplier, :supplier_sku, :tax_rate, :tax_category
+        :track_batch, :track_serial, :supplier, :supplier_sku, :tax_rate, :tax_category, :kind
       )
       def initialize(
         sku: UNSET, name: UNSET, unit: UNSET, description: UNSET, units: UNSET, purchase_unit: UNSET,
         sales_unit: UNSET, category: UNSET, tags: UNSET, barcodes: UNSET, manufacturer: UNSET, min_stock: UNSET,
         reorder_quantity: UNSET, location: UNSET, price: UNSET, cost: UNSET, condition: UNSET, custom: UNSET,
         archived: UNSET, track_batch: UNSET, track_serial: UNSET, supplier: UNSET, supplier_sku: UNSET,
-        tax_rate: UNSET, tax_category: UNSET
+        tax_rate: UNSET, tax_category: UNSET, kind: UNSET
       ) = super
     end
 
@@ -2264,6 +2266,12 @@ module Mainspring
     class KeyReusedData < Record
       attr_reader :kind
       def initialize(kind:) = super
+    end
+
+    class KitPart < Record
+      READS = {quantity: :decimal, per: :decimal}.freeze
+      attr_reader :item, :sku, :quantity, :per, :whole
+      def initialize(item:, sku:, quantity:, per:, whole:) = super
     end
 
     class KnownItems < Record
@@ -2869,18 +2877,20 @@ module Mainspring
       READS = {
         quantity: :decimal, unit_price: :Money, discount: :decimal, tax_rate: :decimal, factor: :decimal,
         per: :decimal, fulfilled: :decimal, returned: :decimal, cancelled: :decimal, dropped: :decimal,
-        demand: :decimal, queued_at: :instant, created_at: :instant, updated_at: :instant
+        demand: :decimal, queued_at: :instant, parts: [:KitPart], created_at: :instant, updated_at: :instant
       }.freeze
-      CHOICES = {tax_category: %w[S Z E AE K G O], price_source: %w[contact list item]}.freeze
+      CHOICES = {
+        tax_category: %w[S Z E AE K G O], price_source: %w[contact list item], kind: %w[stocked service kit]
+      }.freeze
       attr_reader(
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :tax_category,
-        :note, :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :price_source,
-        :version, :created_at, :updated_at, :unreadable
+        :note, :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :price_source, :kind,
+        :parts, :version, :created_at, :updated_at, :unreadable
       )
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, tax_category:,
-        note:, factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, price_source:,
-        version:, created_at:, updated_at:, unreadable: nil
+        note:, factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, price_source:, kind:,
+        parts:, version:, created_at:, updated_at:, unreadable: nil
       ) = super
     end
 
@@ -3338,16 +3348,16 @@ module Mainspring
         per: :decimal, received: :decimal, planned: :decimal, incoming: :decimal, incoming_at: :instant,
         created_at: :instant, updated_at: :instant
       }.freeze
-      CHOICES = {tax_category: %w[S Z E AE K G O]}.freeze
+      CHOICES = {tax_category: %w[S Z E AE K G O], kind: %w[stocked service kit]}.freeze
       attr_reader(
         :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate,
-        :tax_category, :note, :factor, :per, :received, :planned, :incoming, :incoming_at, :version, :created_at,
-        :updated_at, :unreadable
+        :tax_category, :note, :factor, :per, :received, :planned, :incoming, :incoming_at, :kind, :version,
+        :created_at, :updated_at, :unreadable
       )
       def initialize(
         id:, company:, purchase:, item:, sku:, text:, quantity:, unit:, unit_price: nil, discount:, tax_rate:,
-        tax_category:, note:, factor:, per:, received:, planned:, incoming:, incoming_at:, version:, created_at:,
-        updated_at:, unreadable: nil
+        tax_category:, note:, factor:, per:, received:, planned:, incoming:, incoming_at:, kind:, version:,
+        created_at:, updated_at:, unreadable: nil
       ) = super
     end
 
@@ -3635,10 +3645,10 @@ module Mainspring
     end
 
     class ReturnedLine < InputRecord
-      attr_reader :line, :sku, :quantity, :condition, :restock, :location, :lot, :dispatch
+      attr_reader :line, :sku, :quantity, :condition, :restock, :location, :lot, :dispatch, :lots
       def initialize(
         line: UNSET, sku: UNSET, quantity:, condition: UNSET, restock: UNSET, location: UNSET, lot: UNSET,
-        dispatch: UNSET
+        dispatch: UNSET, lots: UNSET
       ) = super
     end
 
@@ -3818,18 +3828,18 @@ module Mainspring
       READS = {
         quantity: :decimal, unit_price: :Money, discount: :decimal, tax_rate: :decimal, factor: :decimal,
         per: :decimal, fulfilled: :decimal, returned: :decimal, cancelled: :decimal, dropped: :decimal,
-        demand: :decimal, queued_at: :instant, created_at: :instant, updated_at: :instant, allocated: :decimal,
-        backordered: :decimal, net: :Money, tax: :Money, gross: :Money
+        demand: :decimal, queued_at: :instant, parts: [:KitPart], created_at: :instant, updated_at: :instant,
+        allocated: :decimal, backordered: :decimal, net: :Money, tax: :Money, gross: :Money
       }.freeze
       attr_reader(
         :id, :company, :order, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate, :tax_category,
-        :note, :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :price_source,
-        :version, :created_at, :updated_at, :unreadable, :allocated, :backordered, :net, :tax, :gross
+        :note, :factor, :per, :fulfilled, :returned, :cancelled, :dropped, :demand, :queued_at, :price_source, :kind,
+        :parts, :version, :created_at, :updated_at, :unreadable, :allocated, :backordered, :net, :tax, :gross
       )
       def initialize(
         id:, company:, order:, item:, sku:, text:, quantity:, unit:, unit_price:, discount:, tax_rate:, tax_category:,
-        note:, factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, price_source:,
-        version:, created_at:, updated_at:, unreadable: nil, allocated:, backordered:, net:, tax:, gross:
+        note:, factor:, per:, fulfilled:, returned:, cancelled:, dropped:, demand:, queued_at:, price_source:, kind:,
+        parts:, version:, created_at:, updated_at:, unreadable: nil, allocated:, backordered:, net:, tax:, gross:
       ) = super
     end
 
@@ -3882,13 +3892,13 @@ module Mainspring
       }.freeze
       attr_reader(
         :id, :company, :purchase, :item, :sku, :text, :quantity, :unit, :unit_price, :discount, :tax_rate,
-        :tax_category, :note, :factor, :per, :received, :planned, :incoming, :incoming_at, :version, :created_at,
-        :updated_at, :unreadable, :net, :tax, :gross
+        :tax_category, :note, :factor, :per, :received, :planned, :incoming, :incoming_at, :kind, :version,
+        :created_at, :updated_at, :unreadable, :net, :tax, :gross
       )
       def initialize(
         id:, company:, purchase:, item:, sku:, text:, quantity:, unit:, unit_price: nil, discount:, tax_rate:,
-        tax_category:, note:, factor:, per:, received:, planned:, incoming:, incoming_at:, version:, created_at:,
-        updated_at:, unreadable: nil, net: nil, tax: nil, gross: nil
+        tax_category:, note:, factor:, per:, received:, planned:, incoming:, incoming_at:, kind:, version:,
+        created_at:, updated_at:, unreadable: nil, net: nil, tax: nil, gross: nil
       ) = super
     end
 

@@ -228,6 +228,87 @@ module Mainspring
       def cost(item: nil, sku: nil, company: nil)
         invoke("assemblies.boms.cost", :read, :BOMCost, item:, sku:, company:)
       end
+
+      # Exports all boms of a company, including archived boms, as a file or a text that the import method reads. The
+      # oldest come first.
+      #
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180). jsonl: one JSON object on
+      #   each line.
+      # @param path [String, nil] The path of the file. An existing file is refused, unless `overwrite` is `true`.
+      #   Callers who may only view the company's records cannot write files. Either `path` or `inline` must be given,
+      #   not both.
+      # @param inline [Boolean, nil] `true` to return the text in the reply. The text may have at most 4 MiB. Either
+      #   `path` or `inline` must be given, not both.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the written records.
+      # @param overwrite [Boolean, nil] `true` to replace an existing file, once the new file is complete.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for spreadsheets, with a byte-order mark,
+      #   semicolons, decimal commas and money such as 12,90. Texts that a spreadsheet would take for a formula get an
+      #   apostrophe before them. Without it, `standard`.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator in the dialect `excel`. Without it, a
+      #   semicolon, or a comma if `decimal` is `point`.
+      # @param decimal ["point", "comma", nil] The decimal separator in the dialect `excel`. Without it, `comma`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @return [Records::ExportReport] The number of records and bytes, and the text if `inline` is `true`. The core
+      #   answers other requests during the export.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::LimitReached, Errors::RequestCancelled, Errors::StorageFault]
+      def export(
+        format:, path: nil, inline: nil, progress_token: nil, overwrite: nil, dialect: nil, separator: nil,
+        decimal: nil, company: nil
+      )
+        invoke(
+          "assemblies.boms.export", :session, :ExportReport, format:, path:, inline:, progress_token:, overwrite:,
+          dialect:, separator:, decimal:, company:
+        )
+      end
+
+      # Imports boms from a file or a text in the form that the export method writes. If a row is refused, the other
+      # rows are still imported, unless the import is `atomic`. The rows are stored in several writes. After an
+      # interruption, a repeat with the same `idempotencyKey` continues after the stored rows. A repeat without a key
+      # imports all rows again.
+      #
+      # @param format ["csv", "jsonl"] The format. csv: comma-separated values (RFC 4180), as spreadsheets write them.
+      #   The first line names the members. jsonl: one JSON object on each line.
+      # @param path [String, nil] The path of the file. Either `path` or `inline` must be given, not both.
+      # @param inline [String, nil] The text to import, instead of a file. Either `path` or `inline` must be given, not
+      #   both.
+      # @param mapping [Hash{String => String, nil}, nil] The members for columns whose names are not names of members.
+      #   Each key is the name of a column. Its value is the name of the member, or `null` to ignore the column.
+      # @param mode ["create", "update", "upsert", nil] The mode. create: each row creates a record. update: each row
+      #   changes the record with the same key. upsert: a row changes the record with the same key, or creates a record
+      #   if there is none. Without it, `create`.
+      # @param atomic [Boolean, nil] `true` to import either all rows or no row, in one write. Other requests wait until
+      #   the import is complete.
+      # @param dry_run [Boolean, nil] `true` for a dry run: it returns the result of the import, but stores nothing.
+      #   Other requests wait until the dry run is complete.
+      # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
+      #   core sends `rpc.progress` with this token, in which `done` counts the bytes read.
+      # @param separator ["comma", "semicolon", "tab", nil] The column separator of csv. Without it, the core guesses
+      #   the separator from the first lines, and returns it.
+      # @param decimal ["point", "comma", nil] The decimal separator of csv. Without it, the core guesses the separator
+      #   from the numbers, and returns it. A number that can be read in two ways, such as 1.000, is then refused.
+      # @param encoding ["utf8", "utf16", "windows1252", nil] The character encoding of a file. Without it, `utf16` if
+      #   the file begins like such a file, otherwise `utf8`.
+      # @param dialect ["standard", "excel", nil] The dialect of csv. excel: for files that an export wrote in the
+      #   dialect `excel`. Without it, `standard`.
+      # @param company [String, nil] The company. Without it, the selected company, or the only company.
+      # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
+      #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
+      #   changes nothing.
+      # @return [Records::ImportReport] The numbers of created and changed records, and the refused rows. The core
+      #   answers other requests during the import, unless the import is atomic or a dry run.
+      # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden,
+      #   Errors::Archived, Errors::LimitReached, Errors::RequestCancelled, Errors::KeyReused]
+      def import(
+        format:, path: nil, inline: nil, mapping: nil, mode: nil, atomic: nil, dry_run: nil, progress_token: nil,
+        separator: nil, decimal: nil, encoding: nil, dialect: nil, company: nil, idempotency_key: nil
+      )
+        invoke(
+          "assemblies.boms.import", :write, :ImportReport, format:, path:, inline:, mapping:, mode:, atomic:, dry_run:,
+          progress_token:, separator:, decimal:, encoding:, dialect:, company:, idempotency_key:
+        )
+      end
     end
 
     # Methods of assemblies.builds.
@@ -872,6 +953,10 @@ module Mainspring
       #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
       #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
       #   else Z.
+      # @param kind ["stocked", "service", "kit", nil] The kind of the item. stocked: goods with a ledger. service:
+      #   work, which has no ledger. kit: a set of other items by a bill of materials; its components are reserved and
+      #   shipped. Without it, stocked. It can change only while no ledger entry, lot, loan, or open order, purchase or
+      #   build refers to the item.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -883,13 +968,13 @@ module Mainspring
         sku:, name:, unit:, description: nil, units: nil, purchase_unit: nil, sales_unit: nil, category: nil,
         tags: nil, barcodes: nil, manufacturer: nil, min_stock: nil, reorder_quantity: nil, location: nil, price: nil,
         cost: nil, condition: nil, custom: nil, archived: nil, track_batch: nil, track_serial: nil, supplier: nil,
-        supplier_sku: nil, tax_rate: nil, tax_category: nil, company: nil, idempotency_key: nil
+        supplier_sku: nil, tax_rate: nil, tax_category: nil, kind: nil, company: nil, idempotency_key: nil
       )
         invoke(
           "inventory.items.create", :write, :Item, sku:, name:, unit:, description:, units:, purchase_unit:,
           sales_unit:, category:, tags:, barcodes:, manufacturer:, min_stock:, reorder_quantity:, location:, price:,
           cost:, condition:, custom:, archived:, track_batch:, track_serial:, supplier:, supplier_sku:, tax_rate:,
-          tax_category:, company:, idempotency_key:
+          tax_category:, kind:, company:, idempotency_key:
         )
       end
 

@@ -1,0 +1,76 @@
+internal import JSON
+public import Ports
+public import RPC
+internal import SQLite
+internal import Shape
+internal import Storage
+public import Tenancy
+internal import Vocabulary
+
+/// Items without a ledger of their own: services and kits.
+extension Inventory {
+  public func parts(of kit: StockedItem, at pointer: String, in context: CompanyContext) throws(Failure) -> [KitPart] {
+    assert(kit.kind == .kit, "only kits have parts")
+    let contents = try kits().contents(of: kit.id, in: context)
+    guard let lacking = contents.lacking else { return contents.parts }
+    throw .invalidParam(
+      pointer,
+      "\(kit.sku.text) is a kit, and \(lacking.text) has no active bill of materials that can be used. Create one with assemblies.boms.create"
+    )
+  }
+
+  /// Returns the whole number of kits that can be made of the available stock. It is 0 for a kit without a usable bill
+  /// of materials.
+  func available(_ kit: UUID, in context: CompanyContext) throws(Failure) -> Decimal {
+    let contents = try kits().contents(of: kit, in: context)
+    if contents.lacking != nil { return Decimal(0) }
+    let found = try facts(of: contents.parts.map(\.item), in: context)
+    return contents.parts.wholeKits { item in
+      found.lazy.compactMap(\.self).first { $0.id == item }?.available ?? Decimal(0)
+    }
+  }
+
+  /// Returns the cost of a service, or `nil` for other items and for a service without a known cost.
+  func serviceCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost? {
+    let rows = context.partition.rows.all
+    let price = try stores.first(
+      factQueries.serviceCost, in: context.store, bind: item, rows.lowerBound, rows.upperBound
+    ) { $0.next(UnitPrice?.self) }
+    return (price ?? nil).flatMap { UnitCost($0) }
+  }
+
+  // MARK: Sync
+
+  /// Makes an item a stocked one again if goods of it are in stock, reserved or on order.
+  ///
+  /// One device may change the kind of an item while another device posts stock of it, or sells it. Entries of the
+  /// ledger are facts, and are never removed. The kind is only a description, so it gives way, on each device alike.
+  func restoreKind(of id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) {
+    guard let item = try items.findIfThere(id, in: context), item.details.kind != .stocked else { return }
+    guard try hasStock(id, in: context) else { return }
+    // A change of this device's own, which sync sends to the others.
+    let now = dependencies.clock.now
+    _ = try items.table.update(
+      item, to: item.changed(to: item.details.with(kind: .stocked), at: now), in: context.store,
+      Context(stores, at: now))
+    restoredKinds[context.company, default: SyncedConsequences()].discard(
+      jsonText(item.details.kind), of: "kind", Item.entityName, item.uuid, for: jsonText(ItemKind.stocked))
+  }
+
+  private func hasStock(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> Bool {
+    if let stock = try sums.stock(of: id, context.partition), stock != .none { return true }
+    if try sums.hasMoved(id, context.partition) { return true }
+    if try lots.count(of: id, in: context.store) > 0 { return true }
+    return try loans.count(of: id, in: context.store) > 0
+  }
+
+  /// Checks the items whose kind has arrived from another device.
+  func restoreKinds(in context: CompanyContext) throws(Failure) {
+    for id in arrivedKinds.removeValue(forKey: context.company) ?? [] { try restoreKind(of: id, in: context) }
+  }
+
+  /// Removes and returns the changes of kinds that were undone, to be reported.
+  public func undoneKinds(in context: CompanyContext) -> SyncedConsequences {
+    restoredKinds.removeValue(forKey: context.company) ?? SyncedConsequences()
+  }
+}
