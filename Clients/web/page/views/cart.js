@@ -57,8 +57,9 @@ export class Cart {
     }
   }
 
-  /** Returns the quantity that is missing from the stock of an item, or 0. */
-  shortOf({ id }) {
+  /** Returns the quantity that is missing from the stock of an item, or 0. A service takes nothing from the stock. */
+  shortOf({ id, kind }) {
+    if (kind === "service") return 0;
     const wanted = this.lines.filter(({ item }) => item.id === id).reduce((sum, line) => sum + line.quantity, 0);
     const left = this.#available.get(id);
     return left === undefined ? 0 : Math.max(0, Number((wanted - left).toFixed(5)));

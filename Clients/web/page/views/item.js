@@ -37,13 +37,14 @@ export function item({ id, redraw }) {
 
 function drawFacts({ item, level }) {
   const mark = state(item, level);
+  const isService = item.kind === "service";
   return facts([
     ["SKU", item.sku],
-    ["On hand", quantity(level.onHand, item.unit), true],
-    ["Reserved for orders", quantity(level.reserved, item.unit), true],
-    ["Available", quantity(level.available, item.unit), true],
+    isStocked(item) ? ["On hand", quantity(level.onHand, item.unit), true] : ["Kind", isService ? "Service" : "Kit"],
+    isStocked(item) ? ["Reserved for orders", quantity(level.reserved, item.unit), true] : null,
+    isService ? null : ["Available", quantity(level.available, item.unit), true],
     level.onOrder ? ["On order", quantity(level.onOrder, item.unit), true] : null,
-    ["State", mark?.text ?? "Enough", true],
+    isService ? null : ["State", mark?.text ?? "Enough", true],
     item.minStock === null ? null : ["Minimum stock", quantity(item.minStock, item.unit)],
     item.category ? ["Category", item.category, true] : null,
     item.price ? ["Price", money(item.price), true] : null,
@@ -52,11 +53,19 @@ function drawFacts({ item, level }) {
   ]);
 }
 
+/** Whether an item has a stock of its own: a kit takes its components, and a service takes nothing. */
+function isStocked(item) {
+  return item.kind === "stocked";
+}
+
 function drawActions({ item }) {
-  return actions([
+  const ofStock = [
     button("inventory.stock.receive", "Receive", () => receive(item), { kind: "primary" }),
     button("inventory.stock.consume", "Use up", () => consume(item)),
     button("inventory.stock.adjust", "Correct the stock", () => adjust(item)),
+  ];
+  return actions([
+    ...(isStocked(item) ? ofStock : []),
     button("inventory.items.update", "Price, tax, category", () => changePrice(item)),
   ]);
 }
