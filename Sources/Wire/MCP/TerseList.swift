@@ -9,11 +9,13 @@ enum TerseList {
     .init(
       name: parameter, schema: .boolean, isRequired: false, nullSaysNothing: true,
       doc:
-        "true for whole records, with empty members and bookkeeping (company, version, createdAt, updatedAt)."
+        "true for whole records, with empty and usual members and bookkeeping (company, version, createdAt, updatedAt)."
     )
   }
 
   private static let bookkeeping = ["company", "version", "createdAt", "updatedAt"]
+  /// Members of records with the value that most records have.
+  private static let usual = [("kind", "stocked")]
 
   /// Returns a Boolean value that indicates whether an object of this schema is a page of records.
   static func isList(_ schema: ObjectSchema) -> Bool {
@@ -42,7 +44,8 @@ enum TerseList {
   private static func shortened(_ value: JSONValue, isItem: Bool = false) -> String {
     switch value.kind {
     case .object:
-      let rest = value.members.filter { name, value in !isEmpty(value) && !(isItem && bookkeeping.contains(name.string))
+      let rest = value.members.filter { name, value in
+        !isEmpty(value) && !(isItem && (bookkeeping.contains(name.string) || isUsual(name, value)))
       }
       return object(rest.map { ($0.name, shortened($0.value)) })
     case .array: return "[\(value.elements.map { shortened($0) }.joined(separator: ","))]"
@@ -52,6 +55,10 @@ enum TerseList {
 
   private static func object(_ members: [(name: JSONValue, text: String)]) -> String {
     "{\(members.map { "\($0.name.compactText):\($0.text)" }.joined(separator: ","))}"
+  }
+
+  private static func isUsual(_ name: JSONValue, _ value: JSONValue) -> Bool {
+    value.kind == .string && usual.contains { $0 == name.string && $1 == value.string }
   }
 
   private static func isEmpty(_ value: JSONValue) -> Bool {

@@ -171,14 +171,10 @@ def test_stock_that_another_device_posts_keeps_an_item_stocked(shop, kind, first
     shop.meet()
     assert shop.kind("TOUR") == "stocked"
     assert shop.levels("TOUR") == [(3, 0)]
-    assert ("kind", f'"{kind}"', '"stocked"') in [tuple(map(as_json, line)) for line in shop.lines()] or shop.lines()
+    assert ("kind", kind, "stocked") in shop.lines()
     shop.call(first, "inventory.stock.consume", sku="TOUR", quantity=1)
     shop.devices.agree()
     shop.sound()
-
-
-def as_json(value):
-    return value if isinstance(value, str) and (value.startswith('"') or value == "kind") else f'"{value}"'
 
 
 @pytest.mark.parametrize("first", [0, 1])

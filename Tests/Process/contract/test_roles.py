@@ -38,6 +38,8 @@ WRITTEN = named([[method["result"]["schema"] for method in METHODS.values()], DO
 LEFT_OUT = {
     # The factor of a unit, which the item's own unit lacks.
     "ItemUnit": ["per"],
+    # The component of a kit, which parts of other lines lack.
+    "EntryPart": ["item"],
     # Costs, which only managers of the inventory see.
     "BuildCompletion": ["unitCost", "extraCost", "uncosted"],
     # Computed with each reply, as they are no part of the document that never changes.

@@ -17,7 +17,7 @@ MEMBERS = [
     *("sku", "name", "unit", "description", "units", "purchaseUnit", "salesUnit", "category", "tags", "barcodes"),
     *("manufacturer", "minStock", "reorderQuantity", "location", "price.amount", "price.currency", "price.per"),
     *("cost.amount", "cost.currency", "cost.per", "condition", "custom", "archived", "trackBatch", "trackSerial"),
-    *("supplier", "supplierSku", "taxRate", "taxCategory"),
+    *("supplier", "supplierSku", "taxRate", "taxCategory", "kind"),
 ]
 
 

@@ -193,7 +193,8 @@ def test_a_column_of_stock_goes_with_items(core):
     line = '{"sku":"4","stock":0}\n{"sku":"1","stock":null}\n'
     assert counts(imported(core, "inventory.items", line, "jsonl", mode="update")) == (0, 1, 1, 0)
     assert [one["sku"] for one in core.call("inventory.items.list")["items"]] == ["4", "3", "2", "1"]
-    assert "stock" not in exported(core, "inventory.items")
+    names, *_ = exported(core, "inventory.items").splitlines()
+    assert "stock" not in names
 
 
 def test_stock_is_for_managers_and_costs_leave_to_them_alone(core):

@@ -14,7 +14,7 @@ struct BOMDetails: CompanyDetails {
   var draft: BOMDraft
 
   /// The names of the collection. Methods that the core makes from the collection: `assemblies.boms.get`,
-  /// `assemblies.boms.delete`, `assemblies.boms.history`.
+  /// `assemblies.boms.delete`, `assemblies.boms.history`, `assemblies.boms.export`, `assemblies.boms.import`.
   static let collection = CollectionName(service: AssembliesModule.name, "boms", one: "bom")
   static let department = Department.inventory
   static let hasHistory = true
