@@ -88,6 +88,25 @@ extension Example {
         #"{"company":"{{0.id}}","id":"{{5.id}}","lines":[{"line":"{{6.id}}","quantity":4,"location":"{{9.id}}"}]}"#)
     ]
 
+  /// Step 3 is a lot of the component of a kit. Step 7 is an order of the kit, and the last step ships it.
+  static let kitShipped =
+    Array(batch.prefix(5)) + [
+      Example.Step(
+        "inventory.items.create",
+        #"{"company":"{{0.id}}","sku":"BREAKFAST","name":"Breakfast box","unit":"box","kind":"kit","price":{"amount":900,"currency":"EUR"}}"#
+      ),
+      Example.Step(
+        "assemblies.boms.create",
+        #"{"company":"{{0.id}}","item":"{{5.id}}","lines":[{"item":"{{2.id}}","quantity":2}]}"#),
+      Example.Step(
+        "orders.create",
+        #"{"company":"{{0.id}}","contact":"{{1.id}}","currency":"EUR","lines":[{"item":"{{5.id}}","quantity":1}]}"#),
+      Example.Step("orders.step", #"{"company":"{{0.id}}","id":"{{7.id}}","to":"submitted"}"#),
+      Example.Step("orders.step", #"{"company":"{{0.id}}","id":"{{7.id}}","to":"inProgress"}"#),
+      Example.Step(
+        "orders.ship", #"{"company":"{{0.id}}","id":"{{7.id}}","lines":[{"sku":"BREAKFAST","quantity":1}]}"#),
+    ]
+
   // MARK: Purchases
 
   /// Step 1 is a supplier, and step 2 an item that is bought from it.

@@ -36,7 +36,7 @@ SHOWN = {
         "now: [('Beans', 4), ('Cups', 12), ('Filters', 250)]",
         "navigateToDetail\nshowError\nshown: Cups\n",
         "70.1 degrees",
-        '"created":25',
+        '"created":28',
         '"lacking":',
     ],
     "Access": ["refused: an owner's alone"],

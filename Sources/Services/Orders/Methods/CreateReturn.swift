@@ -18,7 +18,12 @@ struct CreateReturn: CompanyMethod {
       "one of four", given: Example.batchShipped,
       params:
         #"{"company":"{{0.id}}","order":"{{5.id}}","lines":[{"line":"{{6.id}}","quantity":1,"location":"{{9.id}}","lot":"{{3.id}}"}],"reason":"Too many"}"#
-    )
+    ),
+    Example(
+      "a kit, with the lot of its component", given: Example.kitShipped,
+      params:
+        #"{"company":"{{0.id}}","order":"{{7.id}}","lines":[{"sku":"BREAKFAST","quantity":1,"lots":[{"lot":"{{3.id}}","quantity":2}]}]}"#
+    ),
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
