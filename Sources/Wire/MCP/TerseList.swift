@@ -9,7 +9,7 @@ enum TerseList {
     .init(
       name: parameter, schema: .boolean, isRequired: false, nullSaysNothing: true,
       doc:
-        "true for whole records, with empty and usual members and bookkeeping (company, version, createdAt, updatedAt)."
+        "true for whole records, also with empty and usual members, company, version, createdAt and updatedAt."
     )
   }
 

@@ -19,12 +19,17 @@ enum Workshop: Measurement {
     let directory = try bench.workspace.fresh("workshop")
     try FileManager.default.copyItem(at: kept.directory, to: directory)
     let shop = Inventory(directory: directory, itemCount: items, server: kept.server)
+    let first = try Talk(shop.command)
+    let top = try assemble(first)
+    // The rival reads the store, which a core keeps for itself.
+    first.end()
+    try explode(top, shop, on: bench)
     let talk = try Talk(shop.command)
     defer { talk.end() }
-    let top = try assemble(talk)
-    try explode(top, shop, talk, on: bench)
     try build(talk, on: bench)
-    try price(items, talk, on: bench)
+    let reader = try bench.rivals.compile("reader")
+    let ids = try Shell.run([reader, "all", kept.database, "items"]).text.split(separator: "\n").prefix(prices)
+    try price(of: ids.map(String.init), talk, on: bench)
     try sell(talk, on: bench)
   }
 
@@ -53,7 +58,7 @@ enum Workshop: Measurement {
     return top
   }
 
-  private static func explode(_ top: String, _ shop: Inventory, _ talk: Talk, on bench: Bench) throws {
+  private static func explode(_ top: String, _ shop: Inventory, on bench: Bench) throws {
     let statements = try bench.rivals.compile("statements")
     let id = "x'\(top.replacingOccurrences(of: "-", with: ""))'"
     let company = "(SELECT row FROM companies ORDER BY row LIMIT 1)"
@@ -74,10 +79,15 @@ enum Workshop: Measurement {
       """,
     ]
     let count = bench.count(500)
-    let requests = [(method: String, params: String)](
-      repeating: ("assemblies.boms.explode", #"{"item":"\#(top)","quantity":3}"#), count: 10)
+    let requests = try Requests("explosions", count: count, in: bench.workspace) {
+      Requests.line($0, "assemblies.boms.explode", #"{"item":"\#(top)","quantity":3}"#)
+    }
     let samples = try bench.compare(
-      { try cpu(of: count, talk) { for _ in 0..<(count / 10) { try talk.pipe(requests) } } },
+      {
+        let job = Driver.Job(
+          mode: .pipeline, requests: requests, command: shop.command, warm: count / 10, window: 8, room: 512 << 10)
+        return try bench.driver.run(job).cpuMicrosecondsPerRequest
+      },
       {
         let text = try Shell.run([statements, shop.database, "\(count)"] + sql).text
         let run = try JSONDecoder().decode(Timing.self, from: Data(text.utf8))
@@ -110,24 +120,23 @@ enum Workshop: Measurement {
   }
 
   /// A line without a price looks it up in the customer's list.
-  private static func price(_ items: Int, _ talk: Talk, on bench: Bench) throws {
-    let listed = min(items, prices)
+  private static func price(of items: [String], _ talk: Talk, on bench: Bench) throws {
+    let listed = items.count
     for first in stride(from: 1, through: prices, by: 1000) {
       try talk.pipe(
         (first..<(first + 1000)).map { number in
-          let sku = Ledger.sku((number - 1) % listed + 1)
           // Each list has a price of each item, from so many pieces on.
           let list = "List \((number - 1) / listed + 1)"
           return (
             "prices.create",
-            #"{"list":"\#(list)","sku":"\#(sku)","minQuantity":1,"price":{"amount":\#(number % 9000 + 1),"currency":"EUR"}}"#
+            #"{"list":"\#(list)","item":"\#(items[(number - 1) % listed])","minQuantity":1,"price":{"amount":\#(number % 9000 + 1),"currency":"EUR"}}"#
           )
         })
     }
     let buyer = try Talk.text(
       "id", in: talk.call("contacts.create", #"{"name":"Buyer","kinds":["customer"],"priceList":"List 1"}"#))
     func order(_ number: Int, _ price: String) -> (method: String, params: String) {
-      let line = #"{"sku":"\#(Ledger.sku(number % listed + 1))","quantity":1\#(price)}"#
+      let line = #"{"item":"\#(items[number % listed])","quantity":1\#(price)}"#
       return ("orders.create", #"{"contact":"\#(buyer)","currency":"EUR","lines":[\#(line)]}"#)
     }
     let count = bench.count(5000)

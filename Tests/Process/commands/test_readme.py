@@ -374,7 +374,7 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     assert lines[3].startswith("1. A shop moves in")
     rows = [line.split() for line in lines]
     assert all([file, count, count, "0"] in rows for file, count in (("contacts.csv", "12"), ("orders.csv", "32")))
-    replayed = lines.index("14. Recorded conversations: the core gives the same replies again, byte for byte")
+    replayed = lines.index("15. Recorded conversations: the core gives the same replies again, byte for byte")
     assert "transcripts match" in lines[replayed + 1]
     assert "   200 requests, 200 results, 0 errors" in lines
     # Nothing is cut off at the edge of the page, and no table is wider than it.
@@ -391,7 +391,7 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     journal = lines.index("11. A coffee journal: personal records that belong to no company")
     assert ["pourOver", "15", "250", "16.67", "19.35", "14", "89", "3.5"] in rows[journal:]
     assert any('"reason":"sour","from":94,"to":95' in line for line in lines[journal:])
-    page = lines.index("10. A similar shop as a web page: every window shows each change at once")
+    page = lines.index("11. A similar shop as a web page: every window shows each change at once")
     assert any(line.startswith("   node Clients/web/server.js") for line in lines[page : page + 3])
     refused = lines.index("   $ mainspring inventory.stock.consume sku=GER-01 quantity=20")
     assert "GER-01" in lines[refused + 1]
