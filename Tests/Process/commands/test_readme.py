@@ -388,7 +388,7 @@ def test_the_tour_keeps_its_lines_in_a_file(tour, tmp_path, redirection):
     assert "1073    Hotel Seeblick  closed          5760  paid          full" in lines[live - 1]
     assert any(row[:2] == ["Bäckerei", "Sommer"] for row in rows[lines.index("   Back in the shop:") :])
     # 250 / 15 = 16.67; 1.35 * 215 / 15 = 19.35; 15 g of 14.90 EUR for 250 g are 89 cents. It was sour: hotter.
-    journal = lines.index("11. A coffee journal: personal records that belong to no company")
+    journal = lines.index("12. A coffee journal: personal records that belong to no company")
     assert ["pourOver", "15", "250", "16.67", "19.35", "14", "89", "3.5"] in rows[journal:]
     assert any('"reason":"sour","from":94,"to":95' in line for line in lines[journal:])
     page = lines.index("11. A similar shop as a web page: every window shows each change at once")
