@@ -11,7 +11,8 @@ commands = {}
 
 
 def say(text):
-    print(text, flush=True)
+    # The live list speaks from a thread of its own: one write a line.
+    print(f"{text}\n", end="", flush=True)
 
 
 def command(usage):

@@ -64,7 +64,6 @@ LONG_FILES = {
     "Tests/Process/scan/test_scan.py": 550,
     "Tests/Process/shared/test_shared.py": 600,
     "Tests/Process/sharing/test_credentials.py": 500,
-    "Tests/Process/sharing/test_every_kind.py": 450,
     "Tests/Process/stores/test_backup.py": 700,
     "Tests/Process/stores/test_faults.py": 550,
     "Tests/Process/stores/test_faults_both_ways.py": 450,

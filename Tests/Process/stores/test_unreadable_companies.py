@@ -27,9 +27,9 @@ EMPTY = {
         "orderNumberFormat": "{number}",
         "purchaseNumberFormat": "P-{number:5}",
         "requireCredentials": False,
-        "rounding": "halfEven",
+        "rounding": None,
         "sessionHours": 12,
-        "taxRounding": "line",
+        "taxRounding": None,
     },
 }
 

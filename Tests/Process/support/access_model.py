@@ -51,6 +51,7 @@ RECOVER = "access.credentials.recover"
 PARTICIPANTS = {"free": 0, "business": 10, "enterprise": None}
 PLAIN = {
     "description": None,
+    "kind": "stocked",
     "units": [],
     "purchaseUnit": None,
     "salesUnit": None,

@@ -102,6 +102,7 @@ class Costly:
             "assemblies.builds.create": {"item": self.bread}, "assemblies.builds.step/to": "inProgress",
             "assemblies.builds.step/id": self.builds[1], "assemblies.builds.reverse/completion": self.completed,
             "inventory.lots.genealogy/lot": self.lots[0], "inventory.suppliers.create/item": self.milk,
+            "assemblies.boms.import/inline": "sku,lines.sku,lines.quantity\nMILK,BEANS,1\n",
             "inventory.suppliers.import/inline": "item,contact\nGONE,Mill\n",
             "prices.create/item": self.milk, "prices.create": {"list": "Wholesale"}, "price": PRICE,
             "prices.import/inline": "item,list,price,price.currency\nMILK,Retail,100,EUR\n",
