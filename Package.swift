@@ -141,7 +141,7 @@ let package = Package(
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS", "Hosting"]),
     service("Inventory", isHot: true, knows: ["Exchange"]),
     service("Contacts", knows: ["Exchange"]), service("Orders", knows: ["Exchange"]),
-    service("Assemblies", knows: ["Exchange"]),
+    service("Assemblies", isHot: true, knows: ["Exchange"]),
     service("Dashboard"),
     service("Reports"),
     service("Content", knows: ["Crypto", "Cloud", "Hosting"]), service("Policy", knows: ["Crypto", "Hosting"]),

@@ -7,4 +7,12 @@ extension Int128 {
     let isUp = twice > divisor.magnitude || twice == divisor.magnitude && quotient % 2 != 0
     return isUp ? quotient + (self < 0 ? -1 : 1) : quotient
   }
+
+  /// Returns the quotient of a number that is not negative, rounded up.
+  /// - Parameter divisor: more than 0.
+  public func dividedUp(by divisor: Int128) -> Int128 {
+    assert(self >= 0 && divisor > 0, "a needed quantity is not negative")
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder > 0 ? quotient + 1 : quotient
+  }
 }

@@ -1,6 +1,7 @@
 public import RPC
 public import Shape
 public import Tenancy
+internal import Vocabulary
 
 /// A component that a kit takes from the stock.
 ///
@@ -44,7 +45,7 @@ public struct KitPart: Record, Equatable {
     let (numerator, denominator) = ratio
     let (most, product) = (Int128(StockedItem.most), Int128(kits).multipliedReportingOverflow(by: numerator))
     if product.overflow { return StockedItem.most }
-    let needed = KitPart.up(KitPart.up(product.partialValue, denominator), step) * step
+    let needed = product.partialValue.dividedUp(by: denominator).dividedUp(by: step) * step
     return Int(min(needed, most))
   }
 
@@ -56,11 +57,6 @@ public struct KitPart: Record, Equatable {
     let kits = min(usable * denominator / numerator, Int128(StockedItem.most))
     assert(need(for: Int(kits)) <= quantity, "a quantity is enough for the kits that are made of it")
     return Int(kits)
-  }
-
-  private static func up(_ number: Int128, _ divisor: Int128) -> Int128 {
-    let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
-    return rest > 0 ? quotient + 1 : quotient
   }
 }
 

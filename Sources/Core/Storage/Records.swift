@@ -153,11 +153,28 @@ public final class Records<Details: RecordDetails> {
   ) throws(Failure) -> Row {
     let (old, row) = try find(id, in: context)
     try old.require(expect, for: context.audience)
-    let unreadable = old.unreadable ?? []
-    let patched = try patch.applied(to: old.details, unreadable: unreadable)
-    let details = try rules.completed?(old.details, patched, id, context) ?? patched
-    let new = old.changed(to: details, rewriting: patch.names, at: context.base.now)
-    let values = old.details.differences(to: details, unreadable: unreadable, rewritten: patch.names)
+    let patched = try patch.applied(to: old.details, unreadable: old.unreadable ?? [])
+    return try write(old, row, patched, naming: patch.names, always: always, in: context)
+  }
+
+  /// Replaces the members of a record that the request has just read or written. A record that stays as it is keeps its
+  /// version, unless `always` is true.
+  /// - Parameter old: the record as it is stored.
+  /// - Throws: `notFound` for a record that was deleted in the meantime, and `duplicate`.
+  public func update(_ old: Row, to details: Details, always: Bool = false, in context: Scoped) throws(Failure) -> Row {
+    let partition = context.partition
+    guard let row = try table.row(of: old.uuid, in: partition.rows.all, of: partition.store) else { throw notFound }
+    assert((try? find(ID(old.uuid), in: context).record.version) == old.version, "the record is the one that is stored")
+    return try write(old, row, details, naming: [], always: always, in: context)
+  }
+
+  /// - Parameter names: the members that a patch names.
+  private func write(
+    _ old: Row, _ row: Int, _ patched: Details, naming names: [String], always: Bool, in context: Scoped
+  ) throws(Failure) -> Row {
+    let details = try rules.completed?(old.details, patched, ID(old.uuid), context) ?? patched
+    let new = old.changed(to: details, rewriting: names, at: context.base.now)
+    let values = old.details.differences(to: details, unreadable: old.unreadable ?? [], rewritten: names)
     if values.isEmpty, !always { return old }
     assert(new.version == old.version &+ 1, "a change raises the version by one")
     if let rule = rules.update { try rule(old, details, context) }

@@ -13,6 +13,7 @@ public struct Table<Row: Entity> {
   private let deletion: StoreStatement
   /// Finds a record by its id.
   let selection: StoreStatement
+  private let numbering: StoreStatement
   private let selectionByRow: StoreStatement
   private let hints = RowHints()
   private let key: DerivedKey?
@@ -43,6 +44,7 @@ public struct Table<Row: Entity> {
     updates = ColumnUpdates(of: name, { Row.fieldNames }, key: key.map { ($0.member, $0.column) })
     deletion = StoreStatement("DELETE FROM {store}.\(name) WHERE id = ?")
     selection = StoreStatement("SELECT \(Table.columns), row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
+    numbering = StoreStatement("SELECT row FROM {store}.\(name) WHERE id = ? AND row BETWEEN ? AND ?")
     // The plus sign keeps SQLite from using the index of ids.
     selectionByRow = StoreStatement("SELECT \(Table.columns) FROM {store}.\(name) WHERE row = ? AND +id = ?")
   }
@@ -73,6 +75,11 @@ public struct Table<Row: Entity> {
   public func find(_ id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> Found? {
     let found = try select(id, in: rows, of: store) { $0.loadFields(of: Row.self) }
     return found.map { Found(record: $0.read.record, row: $0.row, unreadable: $0.read.unreadable) }
+  }
+
+  /// Returns the row number of the record with this id, or `nil` if there is none among the rows.
+  func row(of id: UUID, in rows: ClosedRange<Int>, of store: Store) throws(Failure) -> Int? {
+    try stores.first(numbering, in: store, bind: id, rows.lowerBound, rows.upperBound) { $0.next(Int.self) }
   }
 
   /// Writes the record with this id as JSON, as it is stored. Returns `false` if there is none among the rows.

@@ -1,5 +1,6 @@
 internal import Ports
 internal import Shape
+internal import Vocabulary
 
 /// A component of one run, with the numbers from which the needed quantity is computed.
 struct Component {
@@ -29,12 +30,7 @@ struct Component {
     // In a damaged store the yield may be 0.
     let divisor = Int128(max(yield, 1)) * hundred
     let step: Int128 = isWhole ? 100_000 : 1
-    let needed = Component.up(Component.up(perRun, divisor), step) * step
+    let needed = perRun.dividedUp(by: divisor).dividedUp(by: step) * step
     return needed > Int128(StockedItem.most) ? nil : Int(needed)
-  }
-
-  private static func up(_ number: Int128, _ divisor: Int128) -> Int128 {
-    let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
-    return rest > 0 ? quotient + 1 : quotient
   }
 }

@@ -73,7 +73,7 @@ extension Orders: Referrer {
     for record in found {
       var details = record.details
       change(&details)
-      _ = try records.update(record.id, Patch(to: details), expect: nil, in: context)
+      _ = try records.update(record, to: details, in: context)
     }
   }
 }

@@ -22,19 +22,19 @@ extension Orders {
       ])
     }
     let draft = OrderDraft(contact: contact, header: request.header)
-    let id = try create(draft, request.lines.map(\.line), in: context)
-    for status in [OrderStatus.submitted, .inProgress] {
-      _ = try step(id, to: status, reason: nil, expect: nil, in: context)
-    }
-    let dispatch = try handOver(request, id, in: context)
-    _ = try step(id, to: .invoiced, reason: nil, expect: nil, in: context)
-    let payment = try pay(request.payment, for: id, in: context)
-    for status in [OrderStatus.shipped, .paid, .closed] {
-      _ = try step(id, to: status, reason: nil, expect: nil, in: context)
-    }
-    let invoice = try invoices.documents(of: id, in: context).last
+    // The order is stored when it reserves its goods, and when it is closed.
+    var sheet = try begin(draft, request.lines.map(\.line), in: context)
+    try pass([.submitted, .inProgress], &sheet, in: context)
+    try save(&sheet, at: "/lines", in: context)
+    let dispatch = try handOver(request, &sheet, in: context)
+    try pass([.invoiced], &sheet, in: context)
+    let invoice = try invoices.issue(.all, of: sheet, reason: nil, isFirst: true, in: context).issued.last
+    let payment = try pay(request.payment, &sheet, in: context)
+    try sheet.settle(at: "/lines")
+    try pass([.shipped, .paid, .closed], &sheet, in: context)
+    let order = try save(&sheet, at: "/lines", in: context)
     return Sale(
-      order: ShownOrder(try records.find(id, in: context).record),
+      order: ShownOrder(order),
       invoice: try invoice.map { (one) throws(Failure) in try invoices.records.supplemented(one, in: context) },
       payment: payment, dispatch: dispatch)
   }
@@ -49,10 +49,9 @@ extension Orders {
 
   /// Ships the goods of a sale, and delivers them.
   /// - Returns: the dispatch, or `nil` for a sale without goods.
-  private func handOver(_ request: SellGoods, _ id: ID<OrderDetails>, in context: CompanyContext) throws(Failure)
+  private func handOver(_ request: SellGoods, _ sheet: inout Sheet, in context: CompanyContext) throws(Failure)
     -> Dispatch?
   {
-    let sheet = try open(id, expect: nil, in: context)
     let places = sheet.lines.indices.filter { sheet.lines[$0].details.hasGoods }
     if places.isEmpty { return nil }
     let goods = places.map { place in
@@ -60,15 +59,13 @@ extension Orders {
         line: sheet.lines[place].id, sku: nil, quantity: sheet.lines[place].details.terms.quantity,
         lots: request.lines[place].lots, location: request.lines[place].location)
     }
-    let shipment = ShipOrder(id: id, lines: goods, dispatch: nil, collectionType: .endUser, force: nil, expect: nil)
-    var dispatch: Dispatch
-    do throws(Failure) { dispatch = try ship(shipment, in: context).dispatch } catch {
+    let shipment = ShipOrder(
+      id: sheet.id, lines: goods, dispatch: nil, collectionType: .endUser, force: nil, expect: nil)
+    let shipped: (dispatch: Dispatch, entries: [OrderEntry])
+    do throws(Failure) { shipped = try ship(shipment, &sheet, in: context) } catch {
       throw error.code == .invalidParams ? Orders.renumbered(error, places) : error
     }
-    for status in DispatchStatus.steps.way(from: dispatch.details.state.status, to: .delivered) {
-      dispatch = try dispatches.step(dispatch.id, to: status, reason: nil, expect: nil, in: context)
-    }
-    return dispatch
+    return try dispatches.deliver(shipped.dispatch, of: sheet, shipped.entries, in: context)
   }
 
   /// Returns an error about shipped goods with the places of the lines in the request.
@@ -84,18 +81,15 @@ extension Orders {
       })
   }
 
-  private func pay(_ payment: SalePayment, for id: ID<OrderDetails>, in context: CompanyContext) throws(Failure)
-    -> Payment?
+  private func pay(_ payment: SalePayment, _ sheet: inout Sheet, in context: CompanyContext) throws(Failure) -> Payment?
   {
-    let gross = try records.find(id, in: context).record.details.state.gross
+    let gross = sheet.details.state.gross
     if let amount = payment.amount, amount != gross {
       throw .invalidParam(
         "/payment/amount",
         "amount must be the total of the sale, \(gross.amount) \(gross.currency.code) in minor units, or be left out")
     }
     if gross.amount == 0 { return nil }
-    return try pay(
-      id, gross, method: payment.method, reference: payment.reference, at: nil, in: context
-    ).payment
+    return try pay(gross, method: payment.method, reference: payment.reference, at: nil, &sheet, in: context)
   }
 }

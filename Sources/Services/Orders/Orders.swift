@@ -131,11 +131,6 @@ public final class Orders {
   func isManager(_ context: CompanyContext) -> Bool { Access.manager(.orders).permits(context.rights) }
 }
 
-extension Patch {
-  /// Creates changes that replace a record by another one.
-  init(to record: R) { self.init { _, _ in .success(record) } }
-}
-
 extension Orders: DocumentKeeper {
   typealias Details = OrderDetails
   typealias File = OrderFile

@@ -35,14 +35,20 @@ public struct StepRecords<Subject: SteppedDetails> {
     if count > 0 { throw .inUse(Subject.collection.one, [InUseData.Count(Subject.steps.one, count)]) }
   }
 
-  /// Stores a step.
+  /// Stores steps that a record takes one after the other.
+  /// - Parameter isNew: a Boolean value that indicates whether the record has taken no step yet.
   public func take(
-    _ subject: UUID, from status: Status, to next: Status, reason: Line?, in context: CompanyContext
+    _ way: [Status], of subject: UUID, from start: Status, reason: Line?, isNew: Bool = false,
+    in context: CompanyContext
   ) throws(Failure) {
-    let details = StepDetails<Subject>(
-      subject, from: status, to: next, after: try taken(by: subject, in: context), reason: reason,
-      actor: try context.base.actor())
-    _ = try records.create(details, in: context)
+    let actor = try context.base.actor()
+    var (status, taken) = (start, isNew ? [] : try taken(by: subject, in: context))
+    for next in way {
+      let details = StepDetails<Subject>(
+        subject, from: status, to: next, after: taken, reason: reason, actor: actor)
+      taken.append(try records.create(details, in: context).taken())
+      status = next
+    }
   }
 
   /// Returns the records for sync.

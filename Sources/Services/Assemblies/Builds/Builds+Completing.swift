@@ -37,8 +37,8 @@ extension Builds {
         of: build.id, Decimal(units: quantity), posted[posted.count - 1], consumed: consumed, cost,
         extraCost: request.extraCost, note: request.note, actor: try context.base.actor()), in: context)
     let next = details.left == 0 ? BuildStatus.completed : .inProgress
-    if next != details.state.status { try take(next, reason: nil, of: build.id, &details, in: context) }
-    let saved = try save(details, of: build.id, in: context)
+    if next != details.state.status { try take(next, reason: nil, of: build, &details, in: context) }
+    let saved = try save(details, of: build, in: context)
     try settle(saved, told: Set(taken.map(\.item)), at: nil, in: context)
     return CompletedBuild(build: saved, completion: completion)
   }

@@ -25,9 +25,9 @@ extension Builds {
     var details = build.details
     details.state.made = Decimal(units: details.state.made.units - old.quantity.units)
     if details.state.status == .completed, details.left > 0 {
-      try take(.inProgress, reason: request.reason, of: build.id, &details, in: context)
+      try take(.inProgress, reason: request.reason, of: build, &details, in: context)
     }
-    let saved = try save(details, of: build.id, in: context)
+    let saved = try save(details, of: build, in: context)
     try settle(saved, at: nil, in: context)
     return CompletedBuild(build: saved, completion: made)
   }

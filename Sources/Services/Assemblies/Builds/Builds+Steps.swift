@@ -16,24 +16,23 @@ extension Builds {
       Builds.holds(condition, build.details)
     }
     var details = build.details
-    try take(next, reason: reason, of: build.id, &details, in: context)
-    try settle(try save(details, of: build.id, in: context), at: nil, in: context)
+    try take(next, reason: reason, of: build, &details, in: context)
+    try settle(try save(details, of: build, in: context), at: nil, in: context)
     return try view(id, in: context)
   }
 
   /// Records the step of a build to another status.
   func take(
-    _ next: BuildStatus, reason: Line?, of id: ID<BuildDetails>, _ details: inout BuildDetails,
+    _ next: BuildStatus, reason: Line?, of build: StoredBuild, _ details: inout BuildDetails,
     in context: CompanyContext
   ) throws(Failure) {
-    try steps.take(id.uuid, from: details.state.status, to: next, reason: reason, in: context)
+    try steps.take([next], of: build.uuid, from: details.state.status, reason: reason, in: context)
     details.state.status = next
   }
 
   /// Writes the members of a build that follow from its steps and completions, as a change of the build.
-  func save(_ details: BuildDetails, of id: ID<BuildDetails>, in context: CompanyContext) throws(Failure) -> StoredBuild
-  {
-    try records.update(id, Patch { _, _ in .success(details) }, expect: nil, always: true, in: context)
+  func save(_ details: BuildDetails, of build: StoredBuild, in context: CompanyContext) throws(Failure) -> StoredBuild {
+    try records.update(build, to: details, always: true, in: context)
   }
 
   /// Returns the refusal of an action that is not possible in the build's status.

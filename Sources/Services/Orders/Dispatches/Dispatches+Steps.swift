@@ -12,13 +12,10 @@ extension Dispatches {
   ) throws(Failure) -> Dispatch {
     let dispatch = try records.find(id, in: context).record
     try dispatch.require(expect, for: context.audience)
-    let status = dispatch.details.state.status
     var sheet = try orders.open(dispatch.details.order, expect: nil, in: context)
     let entries = try orders.allEntries(of: sheet.id, in: context)
     let shipped = try shipped(with: dispatch, of: sheet, entries, in: context)
-    try DispatchStatus.steps.check(from: status, to: next, of: "dispatch") { (condition) throws(Failure) in
-      try holds(condition, dispatch, shipped, in: context)
-    }
+    try check([next], dispatch, shipped, in: context)
     if next == .cancelled || next == .returned {
       let away = shipped.filter { $0.place == .away }
       for entry in entries {
@@ -27,13 +24,43 @@ extension Dispatches {
       }
       try orders.save(&sheet, at: "/id", in: context)
     }
+    return try take([next], of: dispatch, reason: reason, in: context)
+  }
+
+  /// Delivers a dispatch with which goods were just shipped.
+  /// - Parameter entries: all entries of the order.
+  func deliver(
+    _ dispatch: Dispatch, of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext
+  ) throws(Failure) -> Dispatch {
+    let way = DispatchStatus.steps.way(from: dispatch.details.state.status, to: .delivered)
+    try check(way, dispatch, try shipped(with: dispatch, of: sheet, entries, in: context), in: context)
+    return try take(way, of: dispatch, reason: nil, in: context)
+  }
+
+  /// Refuses steps that a dispatch can't take one after the other.
+  private func check(
+    _ way: [DispatchStatus], _ dispatch: Dispatch, _ shipped: [DispatchedGoods], in context: CompanyContext
+  ) throws(Failure) {
+    for (status, next) in zip([dispatch.details.state.status] + way, way) {
+      try DispatchStatus.steps.check(from: status, to: next, of: "dispatch") { (condition) throws(Failure) in
+        try holds(condition, dispatch, shipped, in: context)
+      }
+    }
+  }
+
+  private func take(
+    _ way: [DispatchStatus], of dispatch: Dispatch, reason: Line?, in context: CompanyContext
+  ) throws(Failure) -> Dispatch {
+    let start = dispatch.details.state.status
     var details = dispatch.details
-    details.state.status = next
-    if next == .handedOver { details.state.handedOverAt = context.now }
-    if next == .delivered { details.state.deliveredAt = context.now }
-    try steps.take(id.uuid, from: status, to: next, reason: reason, in: context)
-    try counts.move(from: status, to: next, in: context)
-    return try records.update(id, Patch(to: details), expect: nil, in: context)
+    for next in way {
+      details.state.status = next
+      if next == .handedOver { details.state.handedOverAt = context.now }
+      if next == .delivered { details.state.deliveredAt = context.now }
+    }
+    try steps.take(way, of: dispatch.uuid, from: start, reason: reason, in: context)
+    try counts.move(from: start, to: details.state.status, in: context)
+    return try records.update(dispatch, to: details, in: context)
   }
 
   private func holds(

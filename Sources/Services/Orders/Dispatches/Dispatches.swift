@@ -84,7 +84,7 @@ final class Dispatches {
     details.draft = try patch.applied(to: old.details.draft)
     let changed = old.details.draft.differences(to: details.draft).map(\.name)
     try check(details.draft, of: id, only: changed, at: "/changes", in: context)
-    return try records.update(id, Patch(to: details), expect: nil, in: context)
+    return try records.update(old, to: details, in: context)
   }
 
   /// Deletes a planned dispatch without steps and shipments. Any other dispatch can't be deleted.

@@ -12,6 +12,17 @@ extension DocumentKeeper {
   func create(
     _ given: Details.Draft, _ lines: [NewDocumentLine<Details.LineDetails>], in context: CompanyContext
   ) throws(Failure) -> ID<Details> {
+    var sheet = try begin(given, lines, in: context)
+    try save(&sheet, at: "/lines", in: context)
+    return sheet.id
+  }
+
+  /// Returns a new document that is not stored yet.
+  /// - Throws: -32602 with the problems of the document and its lines; `notFound` for a named record that does not
+  ///   exist.
+  func begin(
+    _ given: Details.Draft, _ lines: [NewDocumentLine<Details.LineDetails>], in context: CompanyContext
+  ) throws(Failure) -> DocumentSheet<Details> {
     var problems = given.header.problems(at: "")
     for (index, line) in lines.enumerated() { problems += line.problems(at: "/lines/\(index)", in: given.currency) }
     if given.header.archived.isSet { problems.append(Self.notOver(at: "/archived")) }
@@ -24,8 +35,7 @@ extension DocumentKeeper {
     var sheet = try begin(draft, contactName: contact.name, in: context)
     sheet.contact = contact
     for (index, line) in lines.enumerated() { try add(line, to: &sheet, at: "/lines/\(index)", in: context) }
-    try save(&sheet, at: "/lines", in: context)
-    return sheet.id
+    return sheet
   }
 
   /// Changes the members of a document that people write.

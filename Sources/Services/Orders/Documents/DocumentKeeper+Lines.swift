@@ -22,7 +22,8 @@ extension DocumentKeeper {
     }
     try add(line, to: &sheet, at: "", in: context)
     try save(&sheet, at: "/quantity", in: context)
-    return try lines.find(sheet.lines[sheet.lines.count - 1].id, in: context).record
+    guard let added = sheet.lines.last?.stored else { throw lines.notFound }
+    return added
   }
 
   /// Changes the members of a line that people write.

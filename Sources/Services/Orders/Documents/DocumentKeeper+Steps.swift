@@ -12,23 +12,39 @@ extension DocumentKeeper {
     _ id: ID<Details>, to next: Status, reason: Line?, expect: Int?, in context: CompanyContext
   ) throws(Failure) -> Stored<Details> {
     var sheet = try open(id, expect: expect, in: context)
-    let isStep = Status.steps.steps.contains { $0.from == sheet.status && $0.to == next }
-    if next == .cancelled, isStep, !orders.isManager(context) { throw .forbidden(.manager(.orders)) }
-    try Status.steps.check(from: sheet.status, to: next, of: Details.collection.one) { (condition) throws(Failure) in
-      holds(condition, sheet, in: context)
-    }
-    try prepare(&sheet, for: next, in: context)
-    try take(next, reason: reason, &sheet, in: context)
+    try pass([next], reason: reason, &sheet, in: context)
     let document = try save(&sheet, at: "/to", in: context)
     try follow(next, of: sheet, reason: reason, in: context)
     return document
   }
 
-  /// Stores a step of a document, and sets its status.
+  /// Refuses a step that a document can't take, or that the caller may not take.
+  private func check(_ next: Status, _ sheet: DocumentSheet<Details>, in context: CompanyContext) throws(Failure) {
+    let isStep = Status.steps.steps.contains { $0.from == sheet.status && $0.to == next }
+    if next == .cancelled, isStep, !orders.isManager(context) { throw .forbidden(.manager(.orders)) }
+    try Status.steps.check(from: sheet.status, to: next, of: Details.collection.one) { (condition) throws(Failure) in
+      holds(condition, sheet, in: context)
+    }
+  }
+
+  /// Moves a document through several statuses. The caller saves the document, and does the work that the steps cause.
+  func pass(
+    _ way: [Status], reason: Line? = nil, _ sheet: inout DocumentSheet<Details>, in context: CompanyContext
+  ) throws(Failure) {
+    let start = sheet.status
+    for next in way {
+      try check(next, sheet, in: context)
+      try prepare(&sheet, for: next, in: context)
+      sheet.details.state.status = next
+    }
+    try steps.take(way, of: sheet.id.uuid, from: start, reason: reason, isNew: sheet.stored == nil, in: context)
+  }
+
+  /// Stores a step that follows from other changes of a document, and sets its status.
   func take(_ next: Status, reason: Line?, _ sheet: inout DocumentSheet<Details>, in context: CompanyContext)
     throws(Failure)
   {
-    try steps.take(sheet.id.uuid, from: sheet.status, to: next, reason: reason, in: context)
+    try steps.take([next], of: sheet.id.uuid, from: sheet.status, reason: reason, in: context)
     sheet.details.state.status = next
   }
 

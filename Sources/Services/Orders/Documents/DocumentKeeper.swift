@@ -155,7 +155,8 @@ extension DocumentKeeper {
     return DocumentSheet(stored: nil, id: orders.newID(in: context), details: Details(draft: draft, state: state))
   }
 
-  /// Writes the changes of a document and its lines, and stores their planned movements in the inventory.
+  /// Writes the changes of a document and its lines, and stores their planned movements in the inventory. The request
+  /// can go on with the sheet.
   /// - Parameter pointer: the place, in the parameters, of the member that may be too large.
   @discardableResult func save(
     _ sheet: inout DocumentSheet<Details>, at pointer: String, in context: CompanyContext
@@ -163,16 +164,20 @@ extension DocumentKeeper {
     if sheet.hasMoved { try restand(&sheet, in: context) }
     try sheet.settle(at: pointer)
     let document =
-      sheet.stored == nil
-      ? try records.create(sheet.details, id: sheet.id, in: context)
-      : try records.update(sheet.id, Patch(to: sheet.details), expect: nil, always: sheet.hasMoved, in: context)
+      if let stored = sheet.stored {
+        try records.update(stored, to: sheet.details, always: sheet.hasMoved, in: context)
+      } else {
+        try records.create(sheet.details, id: sheet.id, in: context)
+      }
     try count(from: sheet.stored?.details.state.status, to: sheet.status, in: context)
     var items: [UUID] = []
-    for line in sheet.lines {
+    for index in sheet.lines.indices {
+      let line = sheet.lines[index]
       let isReplanned = line.details.isReplanned(since: line.stored?.details)
       if isReplanned { items += line.details.plannedItems.filter { !items.contains($0) } }
-      try lines.keep(line, in: context)
+      try lines.keep(&sheet.lines[index], in: context)
     }
+    sheet.keep(document)
     for item in items { try plan(item, at: pointer, in: context) }
     return document
   }

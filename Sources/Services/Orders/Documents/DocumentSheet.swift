@@ -8,7 +8,7 @@ internal import Vocabulary
 /// A document with its lines during a request.
 struct DocumentSheet<Details: DocumentDetails> {
   /// The stored document; `nil` for a new one.
-  let stored: Stored<Details>?
+  private(set) var stored: Stored<Details>?
   let id: ID<Details>
   var details: Details
   var lines: [Line] = []
@@ -48,6 +48,13 @@ struct DocumentSheet<Details: DocumentDetails> {
   mutating func settle(at pointer: String) throws(Failure) {
     guard let amounts else { throw .tooMuchMoney(at: pointer) }
     try Details.settle(&self, amounts, at: pointer)
+  }
+
+  /// Continues with the document and its lines as they were stored.
+  mutating func keep(_ document: Stored<Details>) {
+    stored = document
+    details = document.details
+    lines.removeAll(where: \.isRemoved)
   }
 
   /// Returns the amounts of the lines with a price, each with its tax.

@@ -6,7 +6,7 @@ internal import Tenancy
 /// A line of a document during a request.
 struct SheetLine<Details: CompanyDetails> {
   /// The stored line; `nil` for a new one.
-  let stored: Stored<Details>?
+  private(set) var stored: Stored<Details>?
   let id: ID<Details>
   var details: Details { didSet { isChanged = true } }
   var isRemoved = false
@@ -19,17 +19,24 @@ struct SheetLine<Details: CompanyDetails> {
   }
 
   init(_ stored: Stored<Details>) { self.init(stored: stored, id: stored.id, details: stored.details) }
+
+  /// Continues with the line as it was stored.
+  mutating func keep(_ stored: Stored<Details>) {
+    self.stored = stored
+    details = stored.details
+    isChanged = false
+  }
 }
 
 extension Records where Details: CompanyDetails {
   /// Writes the changes that a request has made to a line.
-  func keep(_ line: SheetLine<Details>, in context: CompanyContext) throws(Failure) {
+  func keep(_ line: inout SheetLine<Details>, in context: CompanyContext) throws(Failure) {
     if line.isRemoved {
       _ = try delete(line.id, expect: nil, in: context)
-    } else if line.stored == nil {
-      _ = try create(line.details, id: line.id, in: context)
-    } else if line.isChanged {
-      _ = try update(line.id, Patch(to: line.details), expect: nil, in: context)
+    } else if let stored = line.stored {
+      if line.isChanged { line.keep(try update(stored, to: line.details, in: context)) }
+    } else {
+      line.keep(try create(line.details, id: line.id, in: context))
     }
   }
 }

@@ -17,20 +17,20 @@ extension Invoices {
   }
 
   /// Issues the documents that an order lacks: a credit note for each invoice that says more than the order owes, and
-  /// an invoice of what is not invoiced yet. The order must be stored already.
+  /// an invoice of what is not invoiced yet. The lines of the order must be stored already.
   /// - Parameters:
   ///   - reason: the reason of the credit notes.
   ///   - isFirst: a Boolean value that indicates whether the order was invoiced in the present request.
   /// - Returns: the new documents, and a Boolean value that indicates whether all that is owed is invoiced.
   /// - Throws: `seriesUnconfirmed`.
   func issue(
-    _ part: Part, of id: ID<OrderDetails>, reason: Line?, isFirst: Bool = false, in context: CompanyContext
+    _ part: Part, of sheet: Sheet, reason: Line?, isFirst: Bool = false, in context: CompanyContext
   ) throws(Failure) -> (issued: [Invoice], isDone: Bool) {
-    let documents = try documents(of: id, in: context)
+    let documents = try documents(of: sheet.id, in: context)
     if documents.isEmpty, case .nothing = part { return ([], false) }
-    let (order, sheet, amounts) = try orders.openPriced(id, in: context)
+    guard let amounts = sheet.amounts else { throw orders.records.notFound }
     // An older program has invoiced the order without a document.
-    if documents.isEmpty, order.details.state.invoicedAt != nil, !isFirst { return ([], true) }
+    if documents.isEmpty, sheet.details.state.invoicedAt != nil, !isFirst { return ([], true) }
     var plan = InvoicePlan(sheet, amounts, documents)
     var issued: [Invoice] = []
     for credit in plan.credits() {

@@ -10,7 +10,7 @@ extension Orders {
   /// - Throws: `illegalStep`, `conflict`, `seriesUnconfirmed`; -32602 for a quantity that is more than is left to
   ///   invoice.
   func invoice(_ request: InvoiceOrder, in context: CompanyContext) throws(Failure) -> InvoicedOrder {
-    let sheet = try open(request.id, expect: request.expect, in: context)
+    var sheet = try open(request.id, expect: request.expect, in: context)
     let documents = try invoices.documents(of: sheet.id, in: context)
     // One device may have cancelled an order that another one has invoiced.
     let isCancelled = sheet.status == .cancelled && !documents.isEmpty
@@ -24,16 +24,15 @@ extension Orders {
     }
     var part = Invoices.Part.all
     if !request.lines.isEmpty { part = .lines(try quantities(of: request, sheet, documents, in: context)) }
-    let (issued, isDone) = try invoices.issue(part, of: sheet.id, reason: request.reason, in: context)
+    let (issued, isDone) = try invoices.issue(part, of: sheet, reason: request.reason, in: context)
     if isDone, sheet.status == .inProgress {
-      var sheet = try open(sheet.id, expect: nil, in: context)
-      try prepare(&sheet, for: .invoiced, in: context)
-      try take(.invoiced, reason: nil, &sheet, in: context)
+      try pass([.invoiced], &sheet, in: context)
       try save(&sheet, at: "/id", in: context)
     }
     var shown: [Invoice] = []
     for one in issued { shown.append(try invoices.records.supplemented(one, in: context)) }
-    return InvoicedOrder(order: ShownOrder(try records.find(sheet.id, in: context).record), documents: shown)
+    guard let order = sheet.stored else { throw records.notFound }
+    return InvoicedOrder(order: ShownOrder(order), documents: shown)
   }
 
   private func plan(_ sheet: Sheet, _ documents: [Invoice]) throws(Failure) -> InvoicePlan {
@@ -72,8 +71,8 @@ extension Orders {
   }
 
   /// Issues credit notes for what an order no longer owes. An order without documents gets none.
-  func creditWhatIsGone(_ id: ID<OrderDetails>, reason: Line?, in context: CompanyContext) throws(Failure) {
-    _ = try invoices.issue(.nothing, of: id, reason: reason, in: context)
+  func creditWhatIsGone(of sheet: Sheet, reason: Line?, in context: CompanyContext) throws(Failure) {
+    _ = try invoices.issue(.nothing, of: sheet, reason: reason, in: context)
   }
 
   func frozenHint(of sheet: Sheet, in context: CompanyContext) throws(Failure) -> String? {
@@ -87,8 +86,8 @@ extension Orders {
 
   func follow(_ step: OrderStatus, of sheet: Sheet, reason: Line?, in context: CompanyContext) throws(Failure) {
     switch step {
-    case .invoiced: _ = try invoices.issue(.all, of: sheet.id, reason: reason, isFirst: true, in: context)
-    case .cancelled: try creditWhatIsGone(sheet.id, reason: reason, in: context)
+    case .invoiced: _ = try invoices.issue(.all, of: sheet, reason: reason, isFirst: true, in: context)
+    case .cancelled: try creditWhatIsGone(of: sheet, reason: reason, in: context)
     default: break
     }
   }

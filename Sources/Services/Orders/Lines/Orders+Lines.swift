@@ -76,7 +76,7 @@ extension Orders {
     _ = try entries.create(entry, in: context)
     sheet.lines[index].details.state.dropped = Decimal(units: details.state.dropped.units + quantity.units)
     try save(&sheet, at: "/quantity", in: context)
-    try creditWhatIsGone(sheet.id, reason: reason, in: context)
+    try creditWhatIsGone(of: sheet, reason: reason, in: context)
     return try lines.find(id, in: context).record
   }
 

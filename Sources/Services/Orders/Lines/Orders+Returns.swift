@@ -60,7 +60,7 @@ extension Orders {
         try note(wanted.quantity, of: line, condition, request.reason, own, parts, with: wanted.dispatch, in: context))
     }
     let order = try save(&sheet, at: "/lines", in: context)
-    try creditWhatIsGone(sheet.id, reason: request.reason, in: context)
+    try creditWhatIsGone(of: sheet, reason: request.reason, in: context)
     return ReturnedGoods(order: ShownOrder(order), entries: made)
   }
 
@@ -187,7 +187,7 @@ extension Orders: ReturnKeeper {
     }
     for index in sheets.indices {
       try save(&sheets[index], at: returns[0].pointer, in: context)
-      try creditWhatIsGone(sheets[index].id, reason: returns[0].reason, in: context)
+      try creditWhatIsGone(of: sheets[index], reason: returns[0].reason, in: context)
     }
   }
 

@@ -9,6 +9,15 @@ extension Orders {
   /// - Throws: `illegalStep`, `insufficientStock`; `forbidden` if a caller who is not a manager forces the shipment.
   func ship(_ request: ShipOrder, in context: CompanyContext) throws(Failure) -> Shipment {
     var sheet = try open(request.id, expect: request.expect, in: context)
+    let (dispatch, made) = try ship(request, &sheet, in: context)
+    let order = try save(&sheet, at: "/lines", in: context)
+    return Shipment(order: ShownOrder(order), dispatch: dispatch, entries: made)
+  }
+
+  /// Ships lines of an order that is open. The caller saves the order.
+  func ship(_ request: ShipOrder, _ sheet: inout Sheet, in context: CompanyContext) throws(Failure) -> (
+    dispatch: Dispatch, entries: [OrderEntry]
+  ) {
     if !sheet.status.canShip { throw try refusal(of: "ship", sheet, in: context, where: \.canShip) }
     let isForced = request.force ?? false
     if isForced, !isManager(context) { throw .forbidden(.manager(.orders)) }
@@ -38,8 +47,7 @@ extension Orders {
       let fulfilled = sheet.lines[index].details.state.fulfilled
       sheet.lines[index].details.state.fulfilled = Decimal(units: fulfilled.units + wanted.quantity.units)
     }
-    let order = try save(&sheet, at: "/lines", in: context)
-    return Shipment(order: ShownOrder(order), dispatch: dispatch, entries: made)
+    return (dispatch, made)
   }
 
   /// Returns the indices of the order lines to ship. All problems are reported at once.

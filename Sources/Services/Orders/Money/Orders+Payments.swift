@@ -12,6 +12,15 @@ extension Orders {
     in context: CompanyContext
   ) throws(Failure) -> NotedPayment {
     var sheet = try open(id, expect: nil, at: "/order", in: context)
+    let payment = try pay(amount, method: method, reference: reference, at: paidAt, &sheet, in: context)
+    return NotedPayment(payment, of: try save(&sheet, at: "/amount", in: context))
+  }
+
+  /// Records a payment of an order that is open. The caller saves the order.
+  func pay(
+    _ amount: Money, method: Line?, reference: Line?, at paidAt: Timestamp?, _ sheet: inout Sheet,
+    in context: CompanyContext
+  ) throws(Failure) -> Payment {
     var problems: [Problem] = []
     if amount.amount == 0 {
       problems.append(Problem(pointer: "/amount/amount", kind: .value, message: "amount must not be 0"))
@@ -29,7 +38,7 @@ extension Orders {
     if let excess = sheet.excess(of: amount.amount) { throw .invalidParam("/amount/amount", "amount \(excess)") }
     if sheet.status == .draft { throw try refusal(of: "pay", sheet, in: context, where: { $0 != .draft }) }
     let payment = PaymentDetails(
-      order: id, amount: amount, method: method, reference: reference, paidAt: paidAt ?? context.now, reason: nil,
+      order: sheet.id, amount: amount, method: method, reference: reference, paidAt: paidAt ?? context.now, reason: nil,
       reverses: nil,
       actor: try context.base.actor())
     return try add(payment, to: &sheet, in: context)
@@ -52,17 +61,18 @@ extension Orders {
     let payment = PaymentDetails(
       order: old.order, amount: Money(amount: -old.amount.amount, currency: old.amount.currency), method: old.method,
       reference: old.reference, paidAt: context.now, reason: reason, reverses: id, actor: try context.base.actor())
-    return try add(payment, to: &sheet, in: context)
+    let made = try add(payment, to: &sheet, in: context)
+    return NotedPayment(made, of: try save(&sheet, at: "/amount", in: context))
   }
 
   private func add(_ details: PaymentDetails, to sheet: inout Sheet, in context: CompanyContext) throws(Failure)
-    -> NotedPayment
+    -> Payment
   {
     // A payment is reversed once: devices that do it apart make the same record.
     let id = details.reverses.map { ID<PaymentDetails>(NaturalKey("paymentReversal", $0.uuid, "").id()) }
     let payment = try payments.create(details, id: id, in: context)
     sheet.payments.append(payment)
-    return NotedPayment(payment, of: try save(&sheet, at: "/amount", in: context))
+    return payment
   }
 }
 

@@ -82,7 +82,7 @@ final class Prices {
     for price in own {
       var details = price.details
       details.contact = new
-      _ = try records.update(price.id, Patch(to: details), expect: nil, in: context)
+      _ = try records.update(price, to: details, in: context)
     }
   }
 
