@@ -39,7 +39,10 @@ extension Orders {
         places.append(place)
       case (nil, let sku?):
         let item = try stock.item(nil, sku, at: pointer, in: context)
-        let found = lines.indices.filter { lines[$0].details.item == item.id && isMeant(lines[$0].details) }
+        let ofItem = lines.indices.filter { lines[$0].details.item == item.id }
+        let meant = ofItem.filter { isMeant(lines[$0].details) }
+        // A single line that is not meant is refused by the caller, which knows why.
+        let found = meant.isEmpty && ofItem.count == 1 ? ofItem : meant
         places += found
         if found.count == 1 { continue }
         let message =
