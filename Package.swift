@@ -136,7 +136,7 @@ let package = Package(
     room("Live", in: "Core", knows: ["Shape", "JSON", "RPC", "Storage", "Tenancy"]),
     room("Hosting", in: "Core", knows: ["Shape", "RPC", "SQLite", "Storage"]),
     room("Host", in: "Core", knows: ["Shape", "RPC", "Storage", "Tenancy"]),
-    service("Temperature", isHot: true), service("Weather", knows: ["Hosting"]), service("Places"),
+    service("Temperature", isHot: true), service("Weather", knows: ["Hosting"]), service("Places", knows: ["Hosting"]),
     service("Widgets"), service("Companies"),
     service("Access", knows: ["Crypto"]), service("Entitlements", knows: ["JWS", "Hosting"]),
     service("Inventory", isHot: true, knows: ["Exchange"]),

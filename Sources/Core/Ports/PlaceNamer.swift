@@ -11,8 +11,8 @@ public protocol PlaceNamer {
   /// A Boolean value that indicates whether the host can be asked where the device is.
   var isDeviceFound: Bool { get }
 
-  /// Asks the host for the name of the device's place, if the place has no name and the host was not asked a moment
-  /// ago. No request waits for the answer, which is stored with the device's place.
+  /// Asks the host for the name of the device's place, if the place has no name. No request waits for the answer, which
+  /// is stored with the device's place. A host that gives no name is asked less and less often.
   /// - Parameter deadline: the number of milliseconds that the host has; `nil` for the usual number.
   func nameDevicePlace(deadline: Int?, at now: Timestamp) throws(Failure)
 }

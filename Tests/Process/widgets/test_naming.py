@@ -44,7 +44,8 @@ def nameless(data):
 
 def ask_both(core):
     core.send(timeline())
-    name, weather = core.receive(), core.receive()
+    # What can wait is asked after everything that was served is committed.
+    weather, name = core.receive(), core.receive()
     assert (name["method"], weather["method"]) == ("host.geocode.reverse", "host.weather.hourly")
     assert name["params"] == PLACE
     return name, weather
@@ -89,7 +90,7 @@ def test_one_deadline_holds_for_both(nameless):
         request("host.check", {"text": "x", "deadline": 2000}, "clock"),
     )
     asked = [nameless.receive() for _ in range(3)]
-    assert [one["method"] for one in asked] == ["host.geocode.reverse", "host.weather.hourly", "host.ping"]
+    assert [one["method"] for one in asked] == ["host.weather.hourly", "host.geocode.reverse", "host.ping"]
     ended = [nameless.receive() for _ in range(3)]
     assert [one["id"] for one in ended if "id" in one] == ["t"]
     cancelled = [one["params"]["id"] for one in ended if one.get("method") == "host.cancel"]
@@ -122,26 +123,43 @@ def test_without_a_host_that_knows_names_none_is_missed(data):
         assert reasons(core.ask(answer(weather, WEATHER))) == []
 
 
-def test_a_host_that_fails_is_asked_again_after_ten_minutes(tmp_path):
-    """Somebody looks each minute for half an hour."""
+def test_a_host_that_fails_is_asked_less_and_less_often(tmp_path):
+    """Somebody looks each minute for half an hour. The pauses double."""
+    refusal = {"code": 1, "message": "no"}
     first = [
         provide(*CAPABILITIES),
         request("location.request", {}, "where"),
         {"jsonrpc": "2.0", "id": 1_000_000_001, "result": PLACE},
         timeline("first"),
-        {"jsonrpc": "2.0", "id": 1_000_000_002, "error": {"code": 1, "message": "no"}},
-        {"jsonrpc": "2.0", "id": 1_000_000_003, "result": WEATHER},
+        {"jsonrpc": "2.0", "id": 1_000_000_002, "result": WEATHER},
+        {"jsonrpc": "2.0", "id": 1_000_000_003, "error": refusal},
     ]
     blocks = [("2026-01-01T00:00:00Z", *first)]
+    expected = [1, 3, 7, 15]
     for minute in range(1, 31):
         # The weather is not old before an hour has passed by the host's word.
-        blocks.append((f"2026-01-01T00:{minute:02}:00.500Z", timeline(minute)))
+        lines = [timeline(minute)]
+        if minute in expected:
+            lines.append({"jsonrpc": "2.0", "id": 1_000_000_004 + expected.index(minute), "error": refusal})
+        blocks.append((f"2026-01-01T00:{minute:02}:{minute:02}Z", *lines))
     found = transcript(tmp_path / "t.rpc", *blocks)[1:]
     asked = [
         minute
         for minute, lines in enumerate(found, 1)
         if any(line.get("method") == "host.geocode.reverse" for line in lines)
     ]
-    # The second call waits as long as this conversation lasts, and then has its pause like the first.
-    assert asked[0] == 10 and all(later - earlier >= 10 for earlier, later in zip(asked, asked[1:]))
+    assert asked == expected
     assert all("nameMissing" in reasons(line) for lines in found for line in lines if "result" in line)
+
+
+def test_a_name_is_asked_for_after_the_pause_of_an_earlier_process(data):
+    """A widget's process that starts each quarter of an hour asks a host that fails no more often than one process."""
+    with Core(data) as core:
+        locate(core)
+        name, _ = ask_both(core)
+        core.send({"jsonrpc": "2.0", "id": name["id"], "error": {"code": 1, "message": "no"}})
+        assert core.call("system.ping") == {}
+    with Core(data) as core:
+        assert "result" in core.ask(provide("host.geocode.reverse"))
+        assert "nameMissing" in reasons(core.ask(timeline()))
+        assert core.said() == []
