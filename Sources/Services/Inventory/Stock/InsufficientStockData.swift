@@ -28,7 +28,7 @@ struct InsufficientStockData: ErrorData {
     )
     available = field(
       "available", \.available,
-      "The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded. If the request named no lot, expired lots and lots that must not be sold are excluded, too."
+      "The quantity that could be taken, in the item's own unit. Stock that is reserved for orders or builds is excluded. If the request named no lot, expired lots and lots that must not be sold are excluded, too."
     )
   }
 }

@@ -12,11 +12,10 @@ struct LowStock: Record {
     names = field.embed(\.names)
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
     available = field("available", \.available, "The quantity that can be sold or used, in the item's own unit.")
-    demand = field("demand", \.demand, "The quantity that open orders need, even if it is not in stock.")
-    onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
+    demand = field("demand", \.demand, "The quantity that open orders and builds need, even if it is not in stock.")
+    onOrder = field("onOrder", \.onOrder, "The quantity that is expected: on order, or to be made by open builds.")
     projected = field(
-      "projected", \.projected,
-      "The projected stock: usable stock on hand, less all demand, plus the quantity on order.")
+      "projected", \.projected, "The projected stock: usable stock on hand, less `demand`, plus `onOrder`.")
     minStock = field(
       "minStock", \.minStock,
       "The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0.")

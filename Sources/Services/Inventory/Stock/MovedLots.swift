@@ -31,7 +31,7 @@ struct MovedLots: Record {
 
   static let expiryDoc: StaticString = "The last day on which a new lot is good."
   static let forceDoc: StaticString =
-    "`true` to take stock even if it is reserved for orders. For managers of the inventory only."
+    "`true` to take stock even if it is reserved for orders or builds. For managers of the inventory only."
 
   /// The number of pieces before the lots are known: the number of serial numbers, or one if none is named.
   var pieceCount: Int { serials?.count ?? 1 }

@@ -81,7 +81,7 @@ struct StockLevel: Record {
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
     reserved = field(
       "reserved", \.reserved,
-      "The quantity that is reserved for open orders, in the item's own unit. `null` for an earlier instant. Also `null` for a single location or lot, because orders reserve stock of all locations together."
+      "The quantity that is reserved for open orders and builds, in the item's own unit. `null` for an earlier instant. Also `null` for a single location or lot, because stock of all locations together is reserved."
     )
     unavailable = field(
       "unavailable", \.unavailable,
@@ -93,11 +93,11 @@ struct StockLevel: Record {
     )
     onOrder = field(
       "onOrder", \.onOrder,
-      "The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier instant."
+      "The quantity that is expected: on order, or to be made by open builds. `null` for a single location or lot, and for an earlier instant."
     )
     incomingAt = field(
       "incomingAt", \.incomingAt,
-      "The instant at which the next goods on order are expected; `null` if none are expected.")
+      "The instant at which the next part of `onOrder` is expected; `null` if it is not known.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
       "The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single location or lot, for an earlier instant, and if no receipt had a cost."

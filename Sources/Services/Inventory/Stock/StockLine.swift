@@ -37,7 +37,7 @@ extension StockLine {
       .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The average cost of one of the item's own units, for managers of the inventory only. An export has it in whole minor units of the currency, and exact if it is less than 100 of them.",
+      "The average cost of one of the item's own units, for managers of the inventory only. An export rounds a cost of 100 minor units of the currency or more to whole minor units; a smaller cost is exact.",
       Money.notNegative)
   }
 }

@@ -29,7 +29,7 @@ struct StockTotals: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
-    reserved = field("reserved", \.reserved, "The quantity reserved for open orders.")
+    reserved = field("reserved", \.reserved, "The quantity that is reserved for open orders and builds.")
     unavailable = field(
       "unavailable", \.unavailable,
       "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither `ok` nor `attention`."
@@ -38,10 +38,10 @@ struct StockTotals: Record {
       "available", \.available,
       "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit, the whole kits that can be made of available components."
     )
-    onOrder = field("onOrder", \.onOrder, "The quantity that is ordered and has not arrived.")
+    onOrder = field("onOrder", \.onOrder, "The quantity that is expected: on order, or to be made by open builds.")
     incomingAt = field(
       "incomingAt", \.incomingAt,
-      "The instant at which the next goods on order are expected; `null` if none are expected.")
+      "The instant at which the next part of `onOrder` is expected; `null` if it is not known.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
       "The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt had a cost."

@@ -41,7 +41,9 @@ extension ShipOrder {
       "collectionType", \.collectionType,
       "The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.")
     force = field(
-      "force", \.force, "`true` to take stock that is reserved for other orders. Only managers of orders may set it.")
+      "force", \.force,
+      "`true` to take stock that is reserved for other orders or builds. For managers of orders and of the inventory only."
+    )
     expect = field.expect(\.expect)
   }
 }

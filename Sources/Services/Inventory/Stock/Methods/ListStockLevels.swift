@@ -30,14 +30,14 @@ struct ListStockLevels: CompanyMethod {
     location = field(
       "location", \.location, "Only stock in this location. The location is given by its id, code or path.")
     includeSub = field(
-      "includeSub", \.includeSub, "`true` to include stock in the parts of the location. Without it, `false`.")
+      "includeSub", \.includeSub, "`true` to include stock in the locations within this location. Without it, `false`.")
     by = field(
       "by", \.by,
       "The grouping of the levels. item: one level for each item. location: one level for each item and location with stock. lot: one level for each item, location and lot. Without it, `item`."
     )
     at = field(
       "at", \.at,
-      "The instant of the levels: only movements that happened until then are counted. Locations count with their present kind. If `at` is given, either `items` or `skus` must be given, too. Without `at`, the present instant."
+      "The instant of the levels: only movements that happened until then are counted. The available part follows from the present kinds of locations and the present statuses of lots. If `at` is given, either `items` or `skus` must be given, too. Without `at`, the present instant."
     )
     page = field.embed(\.page)
     skus = field(
