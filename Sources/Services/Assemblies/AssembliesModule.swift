@@ -7,7 +7,7 @@ public import Tenancy
 /// The methods of assemblies.
 public struct AssembliesModule: ServiceModule {
   public static let name: StaticString = "assemblies"
-  public static let doc: StaticString = "Bills of materials, and builds, which make items of components."
+  public static let doc: StaticString = "Bills of materials, and builds, which make items from components."
   public static let schema = AssemblyTables.schema
 
   public static var errors: [ErrorDescription] {

@@ -59,18 +59,18 @@ struct ContactDetails: CompanyDetails {
       Currency.listed)
     paymentDays = field(
       "paymentDays", \.paymentDays,
-      "The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt from it.",
+      "The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from it.",
       .range(0...3650))
     priceList = field(
-      "priceList", \.priceList, "The name of the price list whose prices hold for the contact's orders (prices.list).",
+      "priceList", \.priceList, "The name of the price list whose prices apply to the contact's orders (prices.list).",
       .length(1...200))
     taxRate = field(
       "taxRate", \.taxRate,
-      "The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of items with a rate of their own take the item's. `null` for none.",
+      "The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose item has a `taxRate` or `taxCategory` gets the item's. `null` for none.",
       .range(0...100))
     taxCategory = field(
       "taxCategory", \.taxCategory,
-      "The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0."
+      "The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0."
     )
     tags = field("tags", \.tags, "Further words by which the contact can be found.", .count(0...50))
     note = field("note", \.note, "A free note.", .length(1...4000))

@@ -29,7 +29,7 @@ extension ContactMerge {
     )
     follows = field(
       "follows", \.follows,
-      "The ids of earlier merges: the last merge of each of the two contacts that the device knew. `null` for a merge of an older program."
+      "The ids of earlier merges: for each of the two contacts, the last merge that the device knew. `null` for a merge of an older program."
     )
   }
 }

@@ -123,7 +123,7 @@ extension ItemDetails {
       "The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are the same.",
       .length(1...64))
     name = field("name", \.name, "The item's name.", .length(1...200))
-    unit = field("unit", \.unit, "The unit of the item's quantities: piece, kg, m.", .length(1...32))
+    unit = field("unit", \.unit, "The unit of the item's quantities, such as piece, kg or m.", .length(1...32))
     description = field("description", \.description, "A description of the item.", .length(1...4000))
     units = field(
       "units", \.units, "Other units in which quantities may be given, such as a box of 12 pieces.", .count(0...20))
@@ -176,7 +176,7 @@ extension ItemDetails {
     )
     supplier = field(
       "supplier", \.supplier,
-      "The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers."
+      "The id of the contact from which the item is usually bought: its preferred supplier in inventory.suppliers. The contact must be of the kind supplier. A contact that does not supply the item yet becomes one of its suppliers."
     )
     supplierSku = field(
       "supplierSku", \.supplierSku, "The preferred supplier's own SKU for the item.", .length(1...64))

@@ -54,7 +54,7 @@ struct AgingRow: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     contact = field("contact", \.contact, "The customer, if rows are by contact.")
-    name = field("name", \.name, "The customer's name on an order, if rows are by contact.")
+    name = field("name", \.name, "The customer's name on one of the orders, if rows are by contact.")
     total = field("total", \.total, "The sum of all unpaid amounts.")
     days30 = field("days30", \.days30, "The unpaid amounts of invoices that are at most 30 days old.")
     days60 = field("days60", \.days60, "The unpaid amounts of invoices that are 31 to 60 days old.")

@@ -95,7 +95,7 @@ struct SalesRow: Record {
       "The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.")
     quantity = field(
       "quantity", \.quantity,
-      "The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the limit of quantities."
+      "The sold quantity, in the item's own unit. `null` for rows without an item, and if the sum is too large for a quantity (about 92,000,000,000,000)."
     )
     figures = field.embed(\.figures)
   }

@@ -45,7 +45,7 @@ struct BOMDraft: Record {
   static let yieldDoc: StaticString =
     "The quantity of the item that one run makes, in the item's own unit. More than 0."
   static let activeDoc: StaticString =
-    "`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most one: to activate a bill of materials deactivates the one that was active."
+    "`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most one: activating a bill of materials deactivates the one that was active."
 }
 
 extension BOMDraft {
@@ -81,7 +81,7 @@ extension BOMLine {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The component. A request gives `item` or `sku`; a reply has both.")
     sku = field(
-      "sku", \.sku, "The SKU of the component. A request with `item` need not have it.", .length(1...64))
+      "sku", \.sku, "The SKU of the component. Ignored in a request with `item`.", .length(1...64))
     quantity = field(
       "quantity", \.quantity, "The quantity for one run, in the unit that `unit` names. More than 0.",
       Component.quantities)

@@ -30,7 +30,7 @@ extension BOMExplosion {
     )
     parts = field(
       "parts", \.parts,
-      "Each needed item once, and before its own components. Stock of an item reduces the need for its own components. Optional components and services are left out."
+      "The needed items, each once, and each before its own components. Stock of an item reduces the need for its own components. Optional components and services are left out."
     )
   }
 }

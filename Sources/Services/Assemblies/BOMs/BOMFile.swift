@@ -128,7 +128,9 @@ extension BOMs {
       return try replace(known, by: draft, in: context).version == known.version ? .unchanged : .updated
     }
     if mode == .update {
-      let kind = draft.active.isSet ? "active bill of materials" : "such inactive bill of materials"
+      let kind =
+        draft.active.isSet
+        ? "active bill of materials" : "inactive bill of materials with this yield and these lines"
       return .refused([
         Problem(
           pointer: "/sku", kind: .value, message: "\(item.sku.text) has no \(kind) to update; mode upsert creates one")

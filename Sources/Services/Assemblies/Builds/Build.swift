@@ -109,7 +109,8 @@ struct BuildDraft: Record {
 
   static let doc: StaticString = "The members of a build that a request can set."
   static let quantityDoc: StaticString = "The quantity to make, in the item's own unit. More than 0."
-  static let dueDoc: StaticString = "The time when the goods are needed. It counts as the time of their arrival."
+  static let dueDoc: StaticString =
+    "The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`)."
   static let lineDoc: StaticString = "The order line that the goods are made for."
 }
 

@@ -9,7 +9,7 @@ struct ShowItemOverview: CompanyMethod {
 
   static let name: StaticString = "inventory.items.overview"
   static let doc: StaticString =
-    "Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest changes."
+    "Returns an item's overview in one reply: stock levels, open orders, purchases and builds, and the latest changes."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The item's overview."

@@ -18,7 +18,7 @@ struct ShowAging: ReportMethod {
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    by = field("by", \.by, "The grouping of the rows, beside the currency. Without it, none.")
+    by = field("by", \.by, "The grouping of the rows, in addition to the currency. Without it, only the currency.")
     progressToken = field(
       "progressToken", \.progressToken,
       "A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this token, in which `done` counts the examined orders."
