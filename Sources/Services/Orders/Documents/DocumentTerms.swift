@@ -33,7 +33,7 @@ struct DocumentTerms<Details: DocumentLineDetails>: Record {
     }
     if quantity.units <= 0 { refuse("quantity", "quantity must be more than 0") }
     if let price = unitPrice.price, price.currency != currency {
-      refuse("unitPrice/currency", "currency must be that of the order, \(currency.code)")
+      refuse("unitPrice/currency", "currency must be \(currency.code), the currency of the order or purchase")
     }
     return problems + TaxCategory.problems(rate: taxRate, category: taxCategory, at: base)
   }
@@ -93,7 +93,7 @@ enum LineTexts {
   static let discount: StaticString = "The discount on the line in percent, from 0 to 100."
   static let taxRate: StaticString = "The tax rate in percent, with at most 3 decimals. Without it, 0."
   static let newTaxRate: StaticString =
-    "The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of a contact whose category is not S, or else of the item, or else of the contact. Without any, 0."
+    "The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from the contact if its category is set and not S, or else from the item if it has one of them, or else from the contact. Without any, 0."
   static let note: StaticString = "The note below the line on documents."
 }
 

@@ -99,9 +99,9 @@ extension DocumentFileLine {
     unit = field("unit", { $0.unit }, words.fileUnit, .length(1...32))
     factor = field(
       "factor", { $0.factor },
-      "The number of the item's own units in one of the line's units, when the line was created. Without it, the item's present number."
+      "The number of the item's own units in `per` units of the line, when the line was created. Without it, the item's present number."
     )
-    per = field.optional("per", { $0.per }, "The number of the line's units that `factor` is for. Without it, 1.")
+    per = field.optional("per", { $0.per }, "The number of units of the line that `factor` is for. Without it, 1.")
     unitPrice = field.price(to: Details.priceMask, { $0.unitPrice }, words.filePrice)
     discount = field("discount", { $0.discount }, LineTexts.discount, .range(0...100))
     taxRate = field("taxRate", { $0.taxRate }, LineTexts.taxRate, .range(0...100))

@@ -9,7 +9,7 @@ struct InvoiceDocument: Record {
   let invoice: InvoiceDetails
 
   static let doc: StaticString =
-    "Everything that stands on an invoice or a credit note: what article 226 of 2006/112/EC wants."
+    "Everything that stands on an invoice or a credit note, as article 226 of Directive 2006/112/EC requires."
 
   init(_ invoice: InvoiceDetails) { self.invoice = invoice }
 
@@ -17,7 +17,7 @@ struct InvoiceDocument: Record {
     invoice = field.embed(\.invoice)
     _ = field(
       "mentions", \.mentions,
-      "The sentences that the document must have because of its taxes, in English: one for each category without tax that needs one."
+      "The sentences that the document must have where it charges no tax, in English, such as Reverse charge: one for each of its tax categories except S and Z."
     )
   }
 

@@ -6,7 +6,7 @@ internal import Vocabulary
 struct InvoicePayment: Record {
   var paid: Money?, due: Money?, paymentState: PaymentState?
 
-  static let doc: StaticString = "What was paid for an invoice."
+  static let doc: StaticString = "The amounts paid and due for an invoice."
 }
 
 extension InvoicePayment {

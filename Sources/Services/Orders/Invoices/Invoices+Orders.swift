@@ -82,7 +82,7 @@ extension Orders {
 
   /// The hint for a refused change of an order with documents.
   private static let documentedHint =
-    "its lines and prices stay as they are, because a part of it is invoiced; credit what is not wanted with orders.lines.credit, or put further goods into another order"
+    "its lines and prices stay as they are, because a part of it is invoiced; credit unwanted goods with orders.lines.credit, or put further goods into another order"
 
   func follow(_ step: OrderStatus, of sheet: Sheet, reason: Line?, in context: CompanyContext) throws(Failure) {
     switch step {

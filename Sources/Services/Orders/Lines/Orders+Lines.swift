@@ -82,7 +82,7 @@ extension Orders {
 
   /// The hint for a refused change of a line that is on an invoice.
   private static let creditHint =
-    "its invoice can't change; credit goods that can't be shipped with orders.lines.credit, credit unwanted goods when they are returned (orders.ship, orders.returns.create), and pay money back with a negative amount (orders.payments.add)"
+    "its invoice can't change; call orders.lines.credit for goods that were not shipped, orders.returns.create for goods that come back, and orders.payments.add with a negative amount to pay money back"
 
   /// Returns a unit in the item's spelling, with its ratio to the item's own unit. Returns the own unit if the unit is
   /// `nil`.

@@ -29,7 +29,7 @@ struct PriceDetails: CompanyDetails {
   static let sampleChanges = #""until":"2027-12-31""#
   static let hasHistory = true
   static let doc: StaticString =
-    "A selling price of an item, in a price list or for one customer, from a quantity on and in a period."
+    "A selling price of an item, in a price list or for one customer. It can have a least quantity and a period."
 
   static func errors(of verb: CollectionVerb) -> [ErrorCode] {
     switch verb {
@@ -43,11 +43,11 @@ struct PriceDetails: CompanyDetails {
     price = field("price", \.price, "The price of one own unit of the item.", Money.notNegative)
     list = field(
       "list", \.list,
-      "The name of the price list. The list holds for contacts whose `priceList` has this name; case does not count in the letters A to Z. Required for a price without `contact`.",
+      "The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the letters A to Z is ignored. Required for a price without `contact`.",
       .length(1...100))
     contact = field(
       "contact", \.contact,
-      "The customer that the price is for. `null` for all customers of `list`. A customer's own price holds whatever `priceList` the customer has."
+      "The customer that the price is for. `null` for all customers of `list`. A customer's own price takes precedence over the prices of lists."
     )
     minQuantity = field(
       "minQuantity", \.minQuantity,

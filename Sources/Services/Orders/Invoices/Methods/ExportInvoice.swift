@@ -36,7 +36,7 @@ struct ExportInvoice: CompanyMethod {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The document.")
-    format = field("format", \.format, "The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 has it.")
+    format = field("format", \.format, "The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it.")
   }
 
   func call(on service: Invoices, in context: CompanyContext) throws(Failure) -> ExportedInvoice {

@@ -8,7 +8,7 @@ struct GetInvoice: CompanyMethod {
   let id: ID<InvoiceDetails>
 
   static let name: StaticString = "invoices.get"
-  static let doc: StaticString = "Returns an invoice or a credit note, with what was paid for it."
+  static let doc: StaticString = "Returns an invoice or credit note, with the amount paid for it."
   static let access = Access.view(.orders)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The document."

@@ -10,7 +10,7 @@ struct InvoiceOrder: CompanyMethod {
 
   static let name: StaticString = "orders.invoice"
   static let doc: StaticString =
-    "Issues the documents that an order lacks: an invoice of what is not invoiced yet, and a credit note for each invoice that says more than the order owes. An order in progress that is invoiced as a whole becomes invoiced."
+    "Issues the documents that an order lacks: an invoice of quantities not invoiced yet, and a credit note for each invoice with amounts no longer owed. An order in progress that is invoiced as a whole becomes invoiced."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false

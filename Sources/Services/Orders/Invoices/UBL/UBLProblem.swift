@@ -14,7 +14,7 @@ extension InvoiceDetails {
     let categories = Set(taxes.map(\.taxCategory.rawValue))
     if categories != ["O"], seller.taxId == nil { lacks.append("the seller's taxId (BR-S-02)") }
     if categories.contains("O"), categories.count > 1 {
-      lacks.append("a document of its own for what is outside the scope of the tax (BR-O-11)")
+      lacks.append("a document of its own for the lines outside the scope of the tax (BR-O-11)")
     }
     if categories.contains("K") || categories.contains("G"), seller.vatID == nil {
       lacks.append("the seller's VAT number with its country (BR-IC-02, BR-G-02)")
