@@ -1109,7 +1109,7 @@ class Services(Methods):
 
     @cached_property
     def assemblies(self) -> AssembliesMethods:
-        """Bills of materials, and builds, which make items of components."""
+        """Bills of materials, and builds, which make items from components."""
         return AssembliesMethods(self._caller)
 
     @cached_property

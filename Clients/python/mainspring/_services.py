@@ -466,7 +466,8 @@ class AssembliesBuildsMethods(Methods):
             bom: The bill of materials. Without it, the item's active one.
             location: The location that receives the goods, by its id, code or path. Without it, the item's own
                 location, or else the company's main location.
-            due_at: The time when the goods are needed. It counts as the time of their arrival.
+            due_at: The time when the goods are needed. Until they are made, they are expected at this time
+                (`incomingAt`).
             order_line: The order line that the goods are made for.
             note: A free note.
             company: The company. Without it, the selected company, or the only company.
@@ -1288,7 +1289,7 @@ class InventoryItemsMethods(Methods):
             sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
                 the same.
             name: The item's name.
-            unit: The unit of the item's quantities: piece, kg, m.
+            unit: The unit of the item's quantities, such as piece, kg or m.
             description: A description of the item.
             units: Other units in which quantities may be given, such as a box of 12 pieces.
             purchase_unit: The unit in which the item is bought, which must be one of `units`. Without it, the item's
@@ -1315,9 +1316,9 @@ class InventoryItemsMethods(Methods):
                 or other record refers to the item.
             track_serial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or
                 other record refers to the item.
-            supplier: The id of the contact of the kind supplier from which the item is usually bought: that of its
-                preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of
-                its suppliers.
+            supplier: The id of the contact from which the item is usually bought: its preferred supplier in
+                inventory.suppliers. The contact must be of the kind supplier. A contact that does not supply the item
+                yet becomes one of its suppliers.
             supplier_sku: The preferred supplier's own SKU for the item.
             tax_rate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
@@ -1576,7 +1577,7 @@ class InventoryItemsMethods(Methods):
     def overview(
         self, *, id: Optional[str] = None, sku: Optional[str] = None, company: Optional[str] = None
     ) -> ItemOverview:
-        """Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest
+        """Returns an item's overview in one reply: stock levels, open orders, purchases and builds, and the latest
         changes.
 
         Args:
@@ -1803,7 +1804,7 @@ class InventoryLoansMethods(Methods):
                 overdue.
             lent_at: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
             note: A free note.
-            force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+            force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -2724,7 +2725,7 @@ class InventoryStockMethods(Methods):
             note: A free note.
             effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
                 may give an instant more than 24 hours ago.
-            force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+            force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -2777,7 +2778,7 @@ class InventoryStockMethods(Methods):
             note: A free note.
             effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
                 may give an instant more than 24 hours ago.
-            force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+            force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters
                 by name. For 30 days, a repeat with the same key and parameters returns the first result and changes
@@ -2832,7 +2833,7 @@ class InventoryStockMethods(Methods):
             note: A free note.
             effective_at: The instant at which the movement happened, not in the future. Without it, now. Only managers
                 may give an instant more than 24 hours ago.
-            force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+            force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
             condition: The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such
                 goods of a batch go into a separate lot with the status `returned`. A piece with a serial number stays
                 in its lot, and the lot gets the status `returned`.
@@ -2968,12 +2969,12 @@ class InventoryStockMethods(Methods):
             items: The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had
                 stock are listed.
             location: Only stock in this location. The location is given by its id, code or path.
-            include_sub: `true` to include stock in the parts of the location. Without it, `false`.
+            include_sub: `true` to include stock in the locations within this location. Without it, `false`.
             by: The grouping of the levels. item: one level for each item. location: one level for each item and
                 location with stock. lot: one level for each item, location and lot. Without it, `item`.
-            at: The instant of the levels: only movements that happened until then are counted. Locations count with
-                their present kind. If `at` is given, either `items` or `skus` must be given, too. Without `at`, the
-                present instant.
+            at: The instant of the levels: only movements that happened until then are counted. The available part
+                follows from the present kinds of locations and the present statuses of lots. If `at` is given, either
+                `items` or `skus` must be given, too. Without `at`, the present instant.
             limit: The largest number of elements in a page. Without it, 50.
             after: The `next` of the previous page. Without it, the first page.
             snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
@@ -5041,8 +5042,9 @@ class OrdersLinesMethods(Methods):
                 that of the customer's price list, or else that of the item (`priceSource`). Required for a line without
                 an item.
             discount: The discount on the line in percent, from 0 to 100.
-            tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are
-                those of a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+            tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line
+                gets both from the contact if its category is set and not S, or else from the item if it has one of
+                them, or else from the contact. Without any, 0.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
@@ -5417,8 +5419,9 @@ class PurchasesLinesMethods(Methods):
                 inventory, the supplier's price for the quantity, or else the item's cost, if it is in this currency.
                 Otherwise the line has no price. Only managers of orders or the inventory may set it.
             discount: The discount on the line in percent, from 0 to 100.
-            tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are
-                those of a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+            tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line
+                gets both from the contact if its category is set and not S, or else from the item if it has one of
+                them, or else from the contact. Without any, 0.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
@@ -6266,7 +6269,7 @@ class AppGroupMethods(Methods):
 
 
 class AssembliesMethods(Methods):
-    """Bills of materials, and builds, which make items of components."""
+    """Bills of materials, and builds, which make items from components."""
 
     @cached_property
     def boms(self) -> AssembliesBomsMethods:
@@ -7009,15 +7012,15 @@ class ContactsMethods(Methods):
             addresses: The postal addresses.
             tax_id: The tax id, such as a VAT number. The core does not check its form.
             currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
-            payment_days: The payment terms: the number of days until an invoice is due. Invoices of the contact's
-                orders have their dueAt from it.
-            price_list: The name of the price list whose prices hold for the contact's orders (prices.list).
+            payment_days: The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's
+                invoices follows from it.
+            price_list: The name of the price list whose prices apply to the contact's orders (prices.list).
             tax_rate: The tax rate in percent of new lines of the contact's orders and purchases, with at most 3
-                decimals. Lines of items with a rate of their own take the item's. `null` for none.
+                decimals. A line whose item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
             tax_category: The category of the tax on new lines of the contact's orders and purchases (EN 16931). A
-                category other than S holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer
-                owes the tax, K for a supply within the European Union, G for an export, O for outside the scope of the
-                tax, Z for the rate 0.
+                category other than S applies to all these lines, whatever their items, with the rate 0: E for exempt,
+                AE if the buyer owes the tax, K for a supply within the European Union, G for an export, O for outside
+                the scope of the tax, Z for the rate 0.
             tags: Further words by which the contact can be found.
             note: A free note.
             archived: `true` if the contact is no longer in use.
@@ -8403,7 +8406,7 @@ class InvoicesMethods(Methods):
     """The invoices and credit notes of orders, which are never changed and never deleted."""
 
     def get(self, *, id: str, company: Optional[str] = None) -> Invoice:
-        """Returns an invoice or a credit note, with what was paid for it.
+        """Returns an invoice or credit note, with the amount paid for it.
 
         Args:
             id: The document.
@@ -8476,7 +8479,7 @@ class InvoicesMethods(Methods):
 
         Args:
             id: The document.
-            format: The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 has it.
+            format: The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it.
             company: The company. Without it, the selected company, or the only company.
 
         Returns: The text of the file, always the same for a document.
@@ -9136,8 +9139,8 @@ class OrdersMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> InvoicedOrder:
-        """Issues the documents that an order lacks: an invoice of what is not invoiced yet, and a credit note for each
-        invoice that says more than the order owes. An order in progress that is invoiced as a whole becomes invoiced.
+        """Issues the documents that an order lacks: an invoice of quantities not invoiced yet, and a credit note for
+        each invoice with amounts no longer owed. An order in progress that is invoiced as a whole becomes invoiced.
 
         Args:
             id: The order.
@@ -9176,7 +9179,8 @@ class OrdersMethods(Methods):
             lines: The lines to ship.
             dispatch: The dispatch with which the goods leave. Without it, a new dispatch is created.
             collection_type: The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.
-            force: `true` to take stock that is reserved for other orders. Only managers of orders may set it.
+            force: `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
+                inventory only.
             expect: The version of the record that the caller has read. If the record has another version, the request
                 fails with `conflict`.
             company: The company. Without it, the selected company, or the only company.
@@ -9525,10 +9529,10 @@ class PricesMethods(Methods):
         Args:
             item: The item.
             price: The price of one own unit of the item.
-            list: The name of the price list. The list holds for contacts whose `priceList` has this name; case does not
-                count in the letters A to Z. Required for a price without `contact`.
+            list: The name of the price list. The list applies to contacts whose `priceList` is this name; the case of
+                the letters A to Z is ignored. Required for a price without `contact`.
             contact: The customer that the price is for. `null` for all customers of `list`. A customer's own price
-                holds whatever `priceList` the customer has.
+                takes precedence over the prices of lists.
             min_quantity: The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
             from_: The first day of the price, in the company's time zone. `null` for no first day.
             until: The last day of the price. `null` for no last day.
@@ -10280,7 +10284,7 @@ class ReportsMethods(Methods):
         """Returns the unpaid amounts of invoices, by the number of days since the invoice.
 
         Args:
-            by: The grouping of the rows, beside the currency. Without it, none.
+            by: The grouping of the rows, in addition to the currency. Without it, only the currency.
             progress_token: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress`
                 with this token, in which `done` counts the examined orders.
             company: The company. Without it, the selected company, or the only company.
@@ -11377,7 +11381,7 @@ class Services(Methods):
 
     @cached_property
     def assemblies(self) -> AssembliesMethods:
-        """Bills of materials, and builds, which make items of components."""
+        """Bills of materials, and builds, which make items from components."""
         return AssembliesMethods(self._caller)
 
     @cached_property

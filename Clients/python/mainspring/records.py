@@ -356,7 +356,7 @@ class AgingRow(Record):
     """The customer, if rows are by contact."""
 
     name: Optional[str]
-    """The customer's name on an order, if rows are by contact."""
+    """The customer's name on one of the orders, if rows are by contact."""
 
     total: AgingFigures
     """The sum of all unpaid amounts."""
@@ -787,7 +787,7 @@ class BOMDraftChanges(Record):
 
     active: Union[Optional[bool], Unset] = UNSET
     """`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at
-    most one: to activate a bill of materials deactivates the one that was active.
+    most one: activating a bill of materials deactivates the one that was active.
     """
 
     note: Union[Optional[str], Unset] = UNSET
@@ -826,8 +826,8 @@ class BOMExplosion(Record):
     """
 
     parts: List[NeededPart]
-    """Each needed item once, and before its own components. Stock of an item reduces the need for its own components.
-    Optional components and services are left out.
+    """The needed items, each once, and each before its own components. Stock of an item reduces the need for its own
+    components. Optional components and services are left out.
     """
 
 
@@ -838,7 +838,7 @@ class BOMLine(Record):
     """The component. A request gives `item` or `sku`; a reply has both."""
 
     sku: Optional[str]
-    """The SKU of the component. A request with `item` need not have it."""
+    """The SKU of the component. Ignored in a request with `item`."""
 
     quantity: Decimal
     """The quantity for one run, in the unit that `unit` names. More than 0."""
@@ -910,7 +910,7 @@ class BOMLineInput(Record):
     """The component. A request gives `item` or `sku`; a reply has both."""
 
     sku: Union[Optional[str], Unset] = UNSET
-    """The SKU of the component. A request with `item` need not have it."""
+    """The SKU of the component. Ignored in a request with `item`."""
 
     unit: Union[Optional[str], Unset] = UNSET
     """The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit."""
@@ -1418,7 +1418,7 @@ class Bom(Record):
 
     active: bool
     """`true` for the item's active bill of materials, which builds and other bills of materials use. An item has at
-    most one: to activate a bill of materials deactivates the one that was active.
+    most one: activating a bill of materials deactivates the one that was active.
     """
 
     note: Optional[str]
@@ -1815,7 +1815,7 @@ class Build(Record):
     """
 
     due_at: Optional[datetime]
-    """The time when the goods are needed. It counts as the time of their arrival."""
+    """The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`)."""
 
     order_line: Optional[str]
     """The order line that the goods are made for."""
@@ -1979,7 +1979,7 @@ class BuildDraftChanges(Record):
     """
 
     due_at: Union[Optional[datetime], Unset] = UNSET
-    """The time when the goods are needed. It counts as the time of their arrival."""
+    """The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`)."""
 
     order_line: Union[Optional[str], Unset] = UNSET
     """The order line that the goods are made for."""
@@ -2096,7 +2096,7 @@ class BuildView(Record):
     """
 
     due_at: Optional[datetime]
-    """The time when the goods are needed. It counts as the time of their arrival."""
+    """The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`)."""
 
     order_line: Optional[str]
     """The order line that the goods are made for."""
@@ -3250,22 +3250,22 @@ class Contact(Record):
     """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Optional[int]
-    """The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt
-    from it.
+    """The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from
+    it.
     """
 
     price_list: Optional[str]
-    """The name of the price list whose prices hold for the contact's orders (prices.list)."""
+    """The name of the price list whose prices apply to the contact's orders (prices.list)."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of
-    items with a rate of their own take the item's. `null` for none.
+    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose
+    item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
     """
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
-    holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within
-    the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+    applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for
+    a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
     """
 
     tags: List[str]
@@ -3384,22 +3384,22 @@ class ContactDetailsChanges(Record):
     """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Union[Optional[int], Unset] = UNSET
-    """The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt
-    from it.
+    """The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from
+    it.
     """
 
     price_list: Union[Optional[str], Unset] = UNSET
-    """The name of the price list whose prices hold for the contact's orders (prices.list)."""
+    """The name of the price list whose prices apply to the contact's orders (prices.list)."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of
-    items with a rate of their own take the item's. `null` for none.
+    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose
+    item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
     """The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
-    holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within
-    the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+    applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for
+    a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
     """
 
     tags: Union[Optional[Sequence[str]], Unset] = UNSET
@@ -4067,8 +4067,8 @@ class DaySummary(Record):
     """The number of items with a projected stock below their minStock, or below zero."""
 
     out_items: Optional[int]
-    """The number of low items without available stock: no stock is on hand, or all stock on hand is reserved for
-    orders.
+    """The number of low items without available stock: no stock is on hand, or all stock on hand is reserved for orders
+    and builds.
     """
 
     expiring_lots: Optional[int]
@@ -5605,22 +5605,22 @@ class FoundContact(Record):
     """The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR."""
 
     payment_days: Optional[int]
-    """The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt
-    from it.
+    """The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from
+    it.
     """
 
     price_list: Optional[str]
-    """The name of the price list whose prices hold for the contact's orders (prices.list)."""
+    """The name of the price list whose prices apply to the contact's orders (prices.list)."""
 
     tax_rate: Optional[Decimal]
-    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of
-    items with a rate of their own take the item's. `null` for none.
+    """The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose
+    item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
     """
 
     tax_category: Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]]
     """The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
-    holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within
-    the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+    applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for
+    a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
     """
 
     tags: List[str]
@@ -6525,8 +6525,8 @@ class InsufficientStockData(Record):
     """
 
     available: Decimal
-    """The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded. If the
-    request named no lot, expired lots and lots that must not be sold are excluded, too.
+    """The quantity that could be taken, in the item's own unit. Stock that is reserved for orders or builds is
+    excluded. If the request named no lot, expired lots and lots that must not be sold are excluded, too.
     """
 
 
@@ -6716,7 +6716,7 @@ class InvoiceBuyer(Record):
 
 
 class InvoiceDocument(Record):
-    """Everything that stands on an invoice or a credit note: what article 226 of 2006/112/EC wants."""
+    """Everything that stands on an invoice or a credit note, as article 226 of Directive 2006/112/EC requires."""
 
     type: Literal["invoice", "creditNote"]
     """The kind of the document."""
@@ -6811,8 +6811,8 @@ class InvoiceDocument(Record):
     """The user who issued the document."""
 
     mentions: List[str]
-    """The sentences that the document must have because of its taxes, in English: one for each category without tax
-    that needs one.
+    """The sentences that the document must have where it charges no tax, in English, such as Reverse charge: one for
+    each of its tax categories except S and Z.
     """
 
 
@@ -6931,7 +6931,7 @@ class Item(Record):
     """The item's name."""
 
     unit: str
-    """The unit of the item's quantities: piece, kg, m."""
+    """The unit of the item's quantities, such as piece, kg or m."""
 
     description: Optional[str]
     """A description of the item."""
@@ -6997,8 +6997,8 @@ class Item(Record):
     """
 
     supplier: Optional[str]
-    """The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
-    in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
+    """The id of the contact from which the item is usually bought: its preferred supplier in inventory.suppliers. The
+    contact must be of the kind supplier. A contact that does not supply the item yet becomes one of its suppliers.
     """
 
     supplier_sku: Optional[str]
@@ -7068,7 +7068,7 @@ class ItemDetailsChanges(Record):
     """The item's name."""
 
     unit: Union[str, Unset] = UNSET
-    """The unit of the item's quantities: piece, kg, m."""
+    """The unit of the item's quantities, such as piece, kg or m."""
 
     description: Union[Optional[str], Unset] = UNSET
     """A description of the item."""
@@ -7137,8 +7137,8 @@ class ItemDetailsChanges(Record):
     """
 
     supplier: Union[Optional[str], Unset] = UNSET
-    """The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
-    in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
+    """The id of the contact from which the item is usually bought: its preferred supplier in inventory.suppliers. The
+    contact must be of the kind supplier. A contact that does not supply the item yet becomes one of its suppliers.
     """
 
     supplier_sku: Union[Optional[str], Unset] = UNSET
@@ -8522,13 +8522,13 @@ class LowStock(Record):
     """The quantity that can be sold or used, in the item's own unit."""
 
     demand: Decimal
-    """The quantity that open orders need, even if it is not in stock."""
+    """The quantity that open orders and builds need, even if it is not in stock."""
 
     on_order: Decimal
-    """The quantity that is ordered and has not arrived."""
+    """The quantity that is expected: on order, or to be made by open builds."""
 
     projected: Decimal
-    """The projected stock: usable stock on hand, less all demand, plus the quantity on order."""
+    """The projected stock: usable stock on hand, less `demand`, plus `onOrder`."""
 
     min_stock: Optional[Decimal]
     """The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0."""
@@ -8883,8 +8883,9 @@ class NewLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of a
-    contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from
+    the contact if its category is set and not S, or else from the item if it has one of them, or else from the contact.
+    Without any, 0.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
@@ -8927,8 +8928,9 @@ class NewPurchaseLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of a
-    contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from
+    the contact if its category is set and not S, or else from the item if it has one of them, or else from the contact.
+    Without any, 0.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
@@ -10434,7 +10436,8 @@ class PreviewedShare(Record):
 
 
 class Price(Record):
-    """A selling price of an item, in a price list or for one customer, from a quantity on and in a period."""
+    """A selling price of an item, in a price list or for one customer. It can have a least quantity and a period.
+    """
 
     id: str
     """The record's id."""
@@ -10449,13 +10452,13 @@ class Price(Record):
     """The price of one own unit of the item."""
 
     list: Optional[str]
-    """The name of the price list. The list holds for contacts whose `priceList` has this name; case does not count in
-    the letters A to Z. Required for a price without `contact`.
+    """The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the letters
+    A to Z is ignored. Required for a price without `contact`.
     """
 
     contact: Optional[str]
-    """The customer that the price is for. `null` for all customers of `list`. A customer's own price holds whatever
-    `priceList` the customer has.
+    """The customer that the price is for. `null` for all customers of `list`. A customer's own price takes precedence
+    over the prices of lists.
     """
 
     min_quantity: Optional[Decimal]
@@ -10526,13 +10529,13 @@ class PriceDetailsChanges(Record):
     """The price of one own unit of the item."""
 
     list: Union[Optional[str], Unset] = UNSET
-    """The name of the price list. The list holds for contacts whose `priceList` has this name; case does not count in
-    the letters A to Z. Required for a price without `contact`.
+    """The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the letters
+    A to Z is ignored. Required for a price without `contact`.
     """
 
     contact: Union[Optional[str], Unset] = UNSET
-    """The customer that the price is for. `null` for all customers of `list`. A customer's own price holds whatever
-    `priceList` the customer has.
+    """The customer that the price is for. `null` for all customers of `list`. A customer's own price takes precedence
+    over the prices of lists.
     """
 
     min_quantity: Union[Optional[Number], Unset] = UNSET
@@ -12039,8 +12042,9 @@ class SaleLine(Record):
     """The discount on the line in percent, from 0 to 100."""
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
-    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of a
-    contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+    """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from
+    the contact if its category is set and not S, or else from the item if it has one of them, or else from the contact.
+    Without any, 0.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
@@ -12146,8 +12150,8 @@ class SalesRow(Record):
     """
 
     quantity: Optional[Decimal]
-    """The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the limit
-    of quantities.
+    """The sold quantity, in the item's own unit. `null` for rows without an item, and if the sum is too large for a
+    quantity (about 92,000,000,000,000).
     """
 
     orders: int
@@ -13167,8 +13171,8 @@ class StockForm(Record):
     """For a receipt: the last day on which a new lot is good."""
 
     force: Union[Optional[bool], Unset] = UNSET
-    """For movements that take stock: `true` to take stock even if it is reserved for orders. For managers of the
-    inventory only.
+    """For movements that take stock: `true` to take stock even if it is reserved for orders or builds. For managers of
+    the inventory only.
     """
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
@@ -13212,8 +13216,8 @@ class StockLevel(Record):
     """The quantity on hand, in the item's own unit."""
 
     reserved: Optional[Decimal]
-    """The quantity that is reserved for open orders, in the item's own unit. `null` for an earlier instant. Also `null`
-    for a single location or lot, because orders reserve stock of all locations together.
+    """The quantity that is reserved for open orders and builds, in the item's own unit. `null` for an earlier instant.
+    Also `null` for a single location or lot, because stock of all locations together is reserved.
     """
 
     unavailable: Decimal
@@ -13227,12 +13231,12 @@ class StockLevel(Record):
     """
 
     on_order: Optional[Decimal]
-    """The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier
-    instant.
+    """The quantity that is expected: on order, or to be made by open builds. `null` for a single location or lot, and
+    for an earlier instant.
     """
 
     incoming_at: Optional[datetime]
-    """The instant at which the next goods on order are expected; `null` if none are expected."""
+    """The instant at which the next part of `onOrder` is expected; `null` if it is not known."""
 
     average_cost: Optional[UnitCost] = None
     """The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single
@@ -13257,7 +13261,7 @@ class StockTotals(Record):
     """The quantity on hand, in the item's own unit."""
 
     reserved: Decimal
-    """The quantity reserved for open orders."""
+    """The quantity that is reserved for open orders and builds."""
 
     unavailable: Decimal
     """The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
@@ -13270,10 +13274,10 @@ class StockTotals(Record):
     """
 
     on_order: Decimal
-    """The quantity that is ordered and has not arrived."""
+    """The quantity that is expected: on order, or to be made by open builds."""
 
     incoming_at: Optional[datetime]
-    """The instant at which the next goods on order are expected; `null` if none are expected."""
+    """The instant at which the next part of `onOrder` is expected; `null` if it is not known."""
 
     average_cost: Optional[UnitCost] = None
     """The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt

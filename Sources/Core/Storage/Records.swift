@@ -33,7 +33,8 @@ public final class Records<Details: RecordDetails> {
   public let emptying: StoreStatement
   private let holder: StoreStatement
   private lazy var recentTexts = RecentAnswers<RecordText.Key, RecordText>(stores, of: table.selection, bits: 12)
-  private(set) lazy var recent = RecentAnswers<UUID, Recalled<Row>>(stores, of: table.selection)
+  /// Whole records, of a kilobyte and more each: as many as one busy hour needs, and no more.
+  private(set) lazy var recent = RecentAnswers<UUID, Recalled<Row>>(stores, of: table.selection, bits: 11)
   /// The name of the table.
   public let tableName: String
 

@@ -66,7 +66,7 @@ struct DaySummary: Record {
       "lowItems", \.lowItems, "The number of items with a projected stock below their minStock, or below zero.")
     outItems = field(
       "outItems", \.outItems,
-      "The number of low items without available stock: no stock is on hand, or all stock on hand is reserved for orders."
+      "The number of low items without available stock: no stock is on hand, or all stock on hand is reserved for orders and builds."
     )
     expiringLots = field(
       "expiringLots", \.expiringLots,

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Bills of materials, and builds, which make items of components.
+/// Bills of materials, and builds, which make items from components.
 public struct AssembliesMethods: Sendable {
   let caller: any CallSender
 
@@ -400,7 +400,7 @@ public struct AssembliesBuildsMethods: Sendable {
   ///   - bom: The bill of materials. Without it, the item's active one.
   ///   - location: The location that receives the goods, by its id, code or path. Without it, the item's own location,
   ///   or else the company's main location.
-  ///   - dueAt: The time when the goods are needed. It counts as the time of their arrival.
+  ///   - dueAt: The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`).
   ///   - orderLine: The order line that the goods are made for.
   ///   - note: A free note.
   ///   - company: The company. Without it, the selected company, or the only company.

@@ -21,14 +21,15 @@ public struct ContactsMethods: Sendable {
   ///   - addresses: The postal addresses.
   ///   - taxId: The tax id, such as a VAT number. The core does not check its form.
   ///   - currency: The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
-  ///   - paymentDays: The payment terms: the number of days until an invoice is due. Invoices of the contact's orders
-  ///   have their dueAt from it.
-  ///   - priceList: The name of the price list whose prices hold for the contact's orders (prices.list).
+  ///   - paymentDays: The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's
+  ///   invoices follows from it.
+  ///   - priceList: The name of the price list whose prices apply to the contact's orders (prices.list).
   ///   - taxRate: The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals.
-  ///   Lines of items with a rate of their own take the item's. `null` for none.
+  ///   A line whose item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
   ///   - taxCategory: The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category
-  ///   other than S holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K
-  ///   for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+  ///   other than S applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer
+  ///   owes the tax, K for a supply within the European Union, G for an export, O for outside the scope of the tax, Z
+  ///   for the rate 0.
   ///   - tags: Further words by which the contact can be found.
   ///   - note: A free note.
   ///   - archived: `true` if the contact is no longer in use.

@@ -46,7 +46,7 @@ public struct InventoryItemsMethods: Sendable {
   ///   - sku: The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding spaces are
   ///   the same.
   ///   - name: The item's name.
-  ///   - unit: The unit of the item's quantities: piece, kg, m.
+  ///   - unit: The unit of the item's quantities, such as piece, kg or m.
   ///   - description: A description of the item.
   ///   - units: Other units in which quantities may be given, such as a box of 12 pieces.
   ///   - purchaseUnit: The unit in which the item is bought, which must be one of `units`. Without it, the item's own
@@ -72,9 +72,9 @@ public struct InventoryItemsMethods: Sendable {
   ///   other record refers to the item.
   ///   - trackSerial: `true` if each piece has a serial number. It can change only while no ledger entry, lot or other
   ///   record refers to the item.
-  ///   - supplier: The id of the contact of the kind supplier from which the item is usually bought: that of its
-  ///   preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of its
-  ///   suppliers.
+  ///   - supplier: The id of the contact from which the item is usually bought: its preferred supplier in
+  ///   inventory.suppliers. The contact must be of the kind supplier. A contact that does not supply the item yet
+  ///   becomes one of its suppliers.
   ///   - supplierSku: The preferred supplier's own SKU for the item.
   ///   - taxRate: The tax rate in percent of new lines with the item, with at most 3 decimals. `null` for none.
   ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
@@ -422,8 +422,7 @@ public struct InventoryItemsMethods: Sendable {
     return try await caller.call("inventory.items.delete", .write, writer)
   }
 
-  /// Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest
-  /// changes.
+  /// Returns an item's overview in one reply: stock levels, open orders, purchases and builds, and the latest changes.
   /// - Parameters:
   ///   - id: The id of the item. Either `id` or `sku` must be given, not both.
   ///   - sku: The item's SKU, instead of `id`. Case and surrounding spaces are ignored.
@@ -1553,7 +1552,7 @@ public struct InventoryStockMethods: Sendable {
   ///   - note: A free note.
   ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
   ///   give an instant more than 24 hours ago.
-  ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+  ///   - force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -1616,7 +1615,7 @@ public struct InventoryStockMethods: Sendable {
   ///   - note: A free note.
   ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
   ///   give an instant more than 24 hours ago.
-  ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+  ///   - force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.
@@ -1681,7 +1680,7 @@ public struct InventoryStockMethods: Sendable {
   ///   - note: A free note.
   ///   - effectiveAt: The instant at which the movement happened, not in the future. Without it, now. Only managers may
   ///   give an instant more than 24 hours ago.
-  ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+  ///   - force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
   ///   - condition: The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such
   ///   goods of a batch go into a separate lot with the status `returned`. A piece with a serial number stays in its
   ///   lot, and the lot gets the status `returned`.
@@ -1852,11 +1851,12 @@ public struct InventoryStockMethods: Sendable {
   ///   - items: The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had stock
   ///   are listed.
   ///   - location: Only stock in this location. The location is given by its id, code or path.
-  ///   - includeSub: `true` to include stock in the parts of the location. Without it, `false`.
+  ///   - includeSub: `true` to include stock in the locations within this location. Without it, `false`.
   ///   - by: The grouping of the levels. item: one level for each item. location: one level for each item and location
   ///   with stock. lot: one level for each item, location and lot. Without it, `item`.
-  ///   - at: The instant of the levels: only movements that happened until then are counted. Locations count with their
-  ///   present kind. If `at` is given, either `items` or `skus` must be given, too. Without `at`, the present instant.
+  ///   - at: The instant of the levels: only movements that happened until then are counted. The available part follows
+  ///   from the present kinds of locations and the present statuses of lots. If `at` is given, either `items` or `skus`
+  ///   must be given, too. Without `at`, the present instant.
   ///   - limit: The largest number of elements in a page. Without it, 50.
   ///   - after: The `next` of the previous page. Without it, the first page.
   ///   - snapshot: `true` if all pages must show the same state of the company (or of the account, for the account's
@@ -2878,7 +2878,7 @@ public struct InventoryLoansMethods: Sendable {
   ///   overdue.
   ///   - lentAt: The instant at which the goods were lent or borrowed, not in the future. Without it, now.
   ///   - note: A free note.
-  ///   - force: `true` to take stock even if it is reserved for orders. For managers of the inventory only.
+  ///   - force: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
   ///   name. For 30 days, a repeat with the same key and parameters returns the first result and changes nothing.

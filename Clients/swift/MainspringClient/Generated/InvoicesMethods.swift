@@ -6,7 +6,7 @@ public import Foundation
 public struct InvoicesMethods: Sendable {
   let caller: any CallSender
 
-  /// Returns an invoice or a credit note, with what was paid for it.
+  /// Returns an invoice or credit note, with the amount paid for it.
   /// - Parameters:
   ///   - id: The document.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -91,7 +91,7 @@ public struct InvoicesMethods: Sendable {
   /// Returns an invoice or a credit note as an electronic invoice of EN 16931.
   /// - Parameters:
   ///   - id: The document.
-  ///   - format: The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 has it.
+  ///   - format: The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it.
   ///   - company: The company. Without it, the selected company, or the only company.
   /// - Returns: The text of the file, always the same for a document.
   /// - Throws: `CoreError`: invalidParams, notFound, noCompany, signInRequired, forbidden.

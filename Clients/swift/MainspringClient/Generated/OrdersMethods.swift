@@ -261,8 +261,8 @@ public struct OrdersMethods: Sendable {
     return try await caller.call("orders.step", .write, writer)
   }
 
-  /// Issues the documents that an order lacks: an invoice of what is not invoiced yet, and a credit note for each
-  /// invoice that says more than the order owes. An order in progress that is invoiced as a whole becomes invoiced.
+  /// Issues the documents that an order lacks: an invoice of quantities not invoiced yet, and a credit note for each
+  /// invoice with amounts no longer owed. An order in progress that is invoiced as a whole becomes invoiced.
   /// - Parameters:
   ///   - id: The order.
   ///   - lines: The quantities to invoice. Without it, all that is not invoiced yet.
@@ -300,7 +300,8 @@ public struct OrdersMethods: Sendable {
   ///   - lines: The lines to ship.
   ///   - dispatch: The dispatch with which the goods leave. Without it, a new dispatch is created.
   ///   - collectionType: The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.
-  ///   - force: `true` to take stock that is reserved for other orders. Only managers of orders may set it.
+  ///   - force: `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
+  ///   inventory only.
   ///   - expect: The version of the record that the caller has read. If the record has another version, the request
   ///   fails with `conflict`.
   ///   - company: The company. Without it, the selected company, or the only company.
@@ -571,8 +572,9 @@ public struct OrdersLinesMethods: Sendable {
   ///   - unitPrice: The price of one unit, in the order's currency. Without it, the customer's own price, or else that
   ///   of the customer's price list, or else that of the item (`priceSource`). Required for a line without an item.
   ///   - discount: The discount on the line in percent, from 0 to 100.
-  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those
-  ///   of a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets
+  ///   both from the contact if its category is set and not S, or else from the item if it has one of them, or else
+  ///   from the contact. Without any, 0.
   ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
   ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
   ///   the scope of the tax. Without it, S for a rate above 0, and else Z.

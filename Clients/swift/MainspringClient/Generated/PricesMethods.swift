@@ -10,10 +10,10 @@ public struct PricesMethods: Sendable {
   /// - Parameters:
   ///   - item: The item.
   ///   - price: The price of one own unit of the item.
-  ///   - list: The name of the price list. The list holds for contacts whose `priceList` has this name; case does not
-  ///   count in the letters A to Z. Required for a price without `contact`.
-  ///   - contact: The customer that the price is for. `null` for all customers of `list`. A customer's own price holds
-  ///   whatever `priceList` the customer has.
+  ///   - list: The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the
+  ///   letters A to Z is ignored. Required for a price without `contact`.
+  ///   - contact: The customer that the price is for. `null` for all customers of `list`. A customer's own price takes
+  ///   precedence over the prices of lists.
   ///   - minQuantity: The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
   ///   - from: The first day of the price, in the company's time zone. `null` for no first day.
   ///   - until: The last day of the price. `null` for no last day.

@@ -448,8 +448,9 @@ public struct PurchasesLinesMethods: Sendable {
   ///   the supplier's price for the quantity, or else the item's cost, if it is in this currency. Otherwise the line
   ///   has no price. Only managers of orders or the inventory may set it.
   ///   - discount: The discount on the line in percent, from 0 to 100.
-  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those
-  ///   of a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+  ///   - taxRate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets
+  ///   both from the contact if its category is set and not S, or else from the item if it has one of them, or else
+  ///   from the contact. Without any, 0.
   ///   - taxCategory: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
   ///   the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O outside
   ///   the scope of the tax. Without it, S for a rate above 0, and else Z.

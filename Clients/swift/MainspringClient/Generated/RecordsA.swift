@@ -766,7 +766,7 @@ public struct AgingReport: Record {
 public struct AgingRow: Record {
   /// The customer, if rows are by contact.
   public var contact: String?
-  /// The customer's name on an order, if rows are by contact.
+  /// The customer's name on one of the orders, if rows are by contact.
   public var name: String?
   /// The sum of all unpaid amounts.
   public var total: AgingFigures

@@ -76,7 +76,7 @@ public struct BOMDraftChanges: InputRecord {
   /// The quantity of the item that one run makes, in the item's own unit. More than 0.
   public var yield: Decimal?
   /// `true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most
-  /// one: to activate a bill of materials deactivates the one that was active.
+  /// one: activating a bill of materials deactivates the one that was active.
   public var active: Change<Bool>
   /// A free note, such as instructions.
   public var note: Change<String>
@@ -123,8 +123,8 @@ public struct BOMExplosion: Record {
   /// The components as a list: each with its level, and followed by its own components. Stock is not subtracted from
   /// the quantities.
   public var tree: [BOMNode]
-  /// Each needed item once, and before its own components. Stock of an item reduces the need for its own components.
-  /// Optional components and services are left out.
+  /// The needed items, each once, and each before its own components. Stock of an item reduces the need for its own
+  /// components. Optional components and services are left out.
   public var parts: [NeededPart]
 
   public init(
@@ -181,7 +181,7 @@ public struct BOMExplosion: Record {
 public struct BOMLine: Record {
   /// The component. A request gives `item` or `sku`; a reply has both.
   public var item: String?
-  /// The SKU of the component. A request with `item` need not have it.
+  /// The SKU of the component. Ignored in a request with `item`.
   public var sku: String?
   /// The quantity for one run, in the unit that `unit` names. More than 0.
   public var quantity: Decimal
@@ -328,7 +328,7 @@ public struct BOMLineInput: InputRecord {
   public var quantity: Decimal
   /// The component. A request gives `item` or `sku`; a reply has both.
   public var item: String?
-  /// The SKU of the component. A request with `item` need not have it.
+  /// The SKU of the component. Ignored in a request with `item`.
   public var sku: String?
   /// The unit of `quantity`: the component's own unit, or one of its `units`. Without it, the own unit.
   public var unit: String?
@@ -1339,7 +1339,7 @@ public struct Bom: Record {
   /// The quantity of the item that one run makes, in the item's own unit. More than 0.
   public var yield: Decimal
   /// `true` for the item's active bill of materials, which builds and other bills of materials use. An item has at most
-  /// one: to activate a bill of materials deactivates the one that was active.
+  /// one: activating a bill of materials deactivates the one that was active.
   public var active: Bool
   /// A free note, such as instructions.
   public var note: String?
@@ -2121,7 +2121,7 @@ public struct Build: Record {
   public var quantity: Decimal
   /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
   public var location: String?
-  /// The time when the goods are needed. It counts as the time of their arrival.
+  /// The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`).
   public var dueAt: Date?
   /// The order line that the goods are made for.
   public var orderLine: String?
@@ -2492,7 +2492,7 @@ public struct BuildDraftChanges: InputRecord {
   public var quantity: Decimal?
   /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
   public var location: Change<String>
-  /// The time when the goods are needed. It counts as the time of their arrival.
+  /// The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`).
   public var dueAt: Change<Date>
   /// The order line that the goods are made for.
   public var orderLine: Change<String>
@@ -2717,7 +2717,7 @@ public struct BuildView: Record {
   public var quantity: Decimal
   /// The location that receives the goods. Without it, the item's own location, or else the company's main location.
   public var location: String?
-  /// The time when the goods are needed. It counts as the time of their arrival.
+  /// The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`).
   public var dueAt: Date?
   /// The order line that the goods are made for.
   public var orderLine: String?

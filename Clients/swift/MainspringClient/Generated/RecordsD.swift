@@ -56,7 +56,8 @@ public struct DaySummary: Record {
   public var dispatches: [StatusCount]?
   /// The number of items with a projected stock below their minStock, or below zero.
   public var lowItems: Int?
-  /// The number of low items without available stock: no stock is on hand, or all stock on hand is reserved for orders.
+  /// The number of low items without available stock: no stock is on hand, or all stock on hand is reserved for orders
+  /// and builds.
   public var outItems: Int?
   /// The number of lots in stock that have expired, or expire within the days of the company's `settings.expiryDays`
   /// (30 by default).

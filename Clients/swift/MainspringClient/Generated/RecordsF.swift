@@ -666,17 +666,17 @@ public struct FoundContact: Record {
   public var taxId: String?
   /// The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR.
   public var currency: String?
-  /// The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have their dueAt
-  /// from it.
+  /// The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices follows from
+  /// it.
   public var paymentDays: Int?
-  /// The name of the price list whose prices hold for the contact's orders (prices.list).
+  /// The name of the price list whose prices apply to the contact's orders (prices.list).
   public var priceList: String?
-  /// The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. Lines of
-  /// items with a rate of their own take the item's. `null` for none.
+  /// The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A line whose
+  /// item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
   public var taxRate: Decimal?
   /// The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other than S
-  /// holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply
-  /// within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
+  /// applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer owes the tax, K
+  /// for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the rate 0.
   public var taxCategory: ItemTaxCategory?
   /// Further words by which the contact can be found.
   public var tags: [String]

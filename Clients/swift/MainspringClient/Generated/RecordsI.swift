@@ -548,8 +548,8 @@ public struct InsufficientStockData: Record {
   /// The quantity on hand in the location, in the item's own unit. If the request named a lot, the quantity of this
   /// lot.
   public var onHand: Decimal
-  /// The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded. If the
-  /// request named no lot, expired lots and lots that must not be sold are excluded, too.
+  /// The quantity that could be taken, in the item's own unit. Stock that is reserved for orders or builds is excluded.
+  /// If the request named no lot, expired lots and lots that must not be sold are excluded, too.
   public var available: Decimal
 
   public init(
@@ -1005,7 +1005,7 @@ public struct InvoiceBuyer: Record {
   }
 }
 
-/// Everything that stands on an invoice or a credit note: what article 226 of 2006/112/EC wants.
+/// Everything that stands on an invoice or a credit note, as article 226 of Directive 2006/112/EC requires.
 public struct InvoiceDocument: Record {
   /// The kind of the document.
   public var type: InvoiceType
@@ -1067,8 +1067,8 @@ public struct InvoiceDocument: Record {
   public var note: String?
   /// The user who issued the document.
   public var actor: String
-  /// The sentences that the document must have because of its taxes, in English: one for each category without tax that
-  /// needs one.
+  /// The sentences that the document must have where it charges no tax, in English, such as Reverse charge: one for
+  /// each of its tax categories except S and Z.
   public var mentions: [String]
 
   public init(
@@ -1449,7 +1449,7 @@ public struct Item: Record {
   public var sku: String
   /// The item's name.
   public var name: String
-  /// The unit of the item's quantities: piece, kg, m.
+  /// The unit of the item's quantities, such as piece, kg or m.
   public var unit: String
   /// A description of the item.
   public var description: String?
@@ -1491,8 +1491,8 @@ public struct Item: Record {
   /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to
   /// the item.
   public var trackSerial: Bool
-  /// The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
-  /// in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
+  /// The id of the contact from which the item is usually bought: its preferred supplier in inventory.suppliers. The
+  /// contact must be of the kind supplier. A contact that does not supply the item yet becomes one of its suppliers.
   public var supplier: String?
   /// The preferred supplier's own SKU for the item.
   public var supplierSku: String?
@@ -1709,7 +1709,7 @@ public struct ItemDetailsChanges: InputRecord {
   public var sku: String?
   /// The item's name.
   public var name: String?
-  /// The unit of the item's quantities: piece, kg, m.
+  /// The unit of the item's quantities, such as piece, kg or m.
   public var unit: String?
   /// A description of the item.
   public var description: Change<String>
@@ -1753,8 +1753,8 @@ public struct ItemDetailsChanges: InputRecord {
   /// `true` if each piece has a serial number. It can change only while no ledger entry, lot or other record refers to
   /// the item.
   public var trackSerial: Change<Bool>
-  /// The id of the contact of the kind supplier from which the item is usually bought: that of its preferred supplier
-  /// in inventory.suppliers. A contact that does not supply the item yet becomes one of its suppliers.
+  /// The id of the contact from which the item is usually bought: its preferred supplier in inventory.suppliers. The
+  /// contact must be of the kind supplier. A contact that does not supply the item yet becomes one of its suppliers.
   public var supplier: Change<String>
   /// The preferred supplier's own SKU for the item.
   public var supplierSku: Change<String>

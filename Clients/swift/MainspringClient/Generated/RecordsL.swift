@@ -2151,11 +2151,11 @@ public struct LowStock: Record {
   public var onHand: Decimal
   /// The quantity that can be sold or used, in the item's own unit.
   public var available: Decimal
-  /// The quantity that open orders need, even if it is not in stock.
+  /// The quantity that open orders and builds need, even if it is not in stock.
   public var demand: Decimal
-  /// The quantity that is ordered and has not arrived.
+  /// The quantity that is expected: on order, or to be made by open builds.
   public var onOrder: Decimal
-  /// The projected stock: usable stock on hand, less all demand, plus the quantity on order.
+  /// The projected stock: usable stock on hand, less `demand`, plus `onOrder`.
   public var projected: Decimal
   /// The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0.
   public var minStock: Decimal?

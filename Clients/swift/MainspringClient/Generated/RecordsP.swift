@@ -1209,7 +1209,7 @@ public struct PreviewedShare: InputRecord {
   }
 }
 
-/// A selling price of an item, in a price list or for one customer, from a quantity on and in a period.
+/// A selling price of an item, in a price list or for one customer. It can have a least quantity and a period.
 public struct Price: Record {
   /// The record's id.
   public var id: String
@@ -1219,11 +1219,11 @@ public struct Price: Record {
   public var item: String
   /// The price of one own unit of the item.
   public var price: Money
-  /// The name of the price list. The list holds for contacts whose `priceList` has this name; case does not count in
-  /// the letters A to Z. Required for a price without `contact`.
+  /// The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the letters A
+  /// to Z is ignored. Required for a price without `contact`.
   public var list: String?
-  /// The customer that the price is for. `null` for all customers of `list`. A customer's own price holds whatever
-  /// `priceList` the customer has.
+  /// The customer that the price is for. `null` for all customers of `list`. A customer's own price takes precedence
+  /// over the prices of lists.
   public var contact: String?
   /// The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
   public var minQuantity: Decimal?
@@ -1396,11 +1396,11 @@ public struct PriceDetailsChanges: InputRecord {
   public var item: String?
   /// The price of one own unit of the item.
   public var price: MoneyChanges?
-  /// The name of the price list. The list holds for contacts whose `priceList` has this name; case does not count in
-  /// the letters A to Z. Required for a price without `contact`.
+  /// The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the letters A
+  /// to Z is ignored. Required for a price without `contact`.
   public var list: Change<String>
-  /// The customer that the price is for. `null` for all customers of `list`. A customer's own price holds whatever
-  /// `priceList` the customer has.
+  /// The customer that the price is for. `null` for all customers of `list`. A customer's own price takes precedence
+  /// over the prices of lists.
   public var contact: Change<String>
   /// The least quantity of a line for this price, in the item's own unit. `null` for any quantity.
   public var minQuantity: Change<Decimal>

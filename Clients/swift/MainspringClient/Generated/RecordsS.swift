@@ -61,8 +61,9 @@ public struct SaleLine: InputRecord {
   public var unitPrice: MoneyInput?
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
-  /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of a contact
-  /// whose category is not S, or else of the item, or else of the contact. Without any, 0.
+  /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from the
+  /// contact if its category is set and not S, or else from the item if it has one of them, or else from the contact.
+  /// Without any, 0.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
@@ -264,8 +265,8 @@ public struct SalesRow: Record {
   public var contact: String?
   /// The responsible user, if rows are by agent. `null` for orders without a responsible user, and for other rows.
   public var agent: String?
-  /// The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the limit of
-  /// quantities.
+  /// The sold quantity, in the item's own unit. `null` for rows without an item, and if the sum is too large for a
+  /// quantity (about 92,000,000,000,000).
   public var quantity: Decimal?
   /// The number of orders.
   public var orders: Int
@@ -2338,8 +2339,8 @@ public struct StockForm: InputRecord {
   public var serials: [String]?
   /// For a receipt: the last day on which a new lot is good.
   public var expiry: String?
-  /// For movements that take stock: `true` to take stock even if it is reserved for orders. For managers of the
-  /// inventory only.
+  /// For movements that take stock: `true` to take stock even if it is reserved for orders or builds. For managers of
+  /// the inventory only.
   public var force: Bool?
   /// For a return from a customer: the condition of the goods, as in inventory.stock.return.
   public var condition: StockFormCondition?
@@ -2444,8 +2445,8 @@ public struct StockLevel: Record {
   public var serial: String?
   /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
-  /// The quantity that is reserved for open orders, in the item's own unit. `null` for an earlier instant. Also `null`
-  /// for a single location or lot, because orders reserve stock of all locations together.
+  /// The quantity that is reserved for open orders and builds, in the item's own unit. `null` for an earlier instant.
+  /// Also `null` for a single location or lot, because stock of all locations together is reserved.
   public var reserved: Decimal?
   /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
   /// `ok` nor `attention`.
@@ -2453,9 +2454,10 @@ public struct StockLevel: Record {
   /// The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit in all locations
   /// together, the whole kits that can be made of available components.
   public var available: Decimal
-  /// The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier instant.
+  /// The quantity that is expected: on order, or to be made by open builds. `null` for a single location or lot, and
+  /// for an earlier instant.
   public var onOrder: Decimal?
-  /// The instant at which the next goods on order are expected; `null` if none are expected.
+  /// The instant at which the next part of `onOrder` is expected; `null` if it is not known.
   public var incomingAt: Date?
   /// The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single
   /// location or lot, for an earlier instant, and if no receipt had a cost.
@@ -2572,7 +2574,7 @@ public struct StockLevelPage: ListPage {
 public struct StockTotals: Record {
   /// The quantity on hand, in the item's own unit.
   public var onHand: Decimal
-  /// The quantity reserved for open orders.
+  /// The quantity that is reserved for open orders and builds.
   public var reserved: Decimal
   /// The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither
   /// `ok` nor `attention`.
@@ -2580,9 +2582,9 @@ public struct StockTotals: Record {
   /// The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit, the whole kits that
   /// can be made of available components.
   public var available: Decimal
-  /// The quantity that is ordered and has not arrived.
+  /// The quantity that is expected: on order, or to be made by open builds.
   public var onOrder: Decimal
-  /// The instant at which the next goods on order are expected; `null` if none are expected.
+  /// The instant at which the next part of `onOrder` is expected; `null` if it is not known.
   public var incomingAt: Date?
   /// The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt
   /// had a cost.

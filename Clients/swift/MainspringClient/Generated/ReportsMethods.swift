@@ -145,7 +145,7 @@ public struct ReportsMethods: Sendable {
 
   /// Returns the unpaid amounts of invoices, by the number of days since the invoice.
   /// - Parameters:
-  ///   - by: The grouping of the rows, beside the currency. Without it, none.
+  ///   - by: The grouping of the rows, in addition to the currency. Without it, only the currency.
   ///   - progressToken: A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with
   ///   this token, in which `done` counts the examined orders.
   ///   - company: The company. Without it, the selected company, or the only company.

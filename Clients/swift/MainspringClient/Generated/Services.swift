@@ -55,7 +55,7 @@ extension Services {
   /// The purchases from suppliers: lines, steps and receipts.
   public var purchases: PurchasesMethods { PurchasesMethods(caller: self.caller) }
 
-  /// Bills of materials, and builds, which make items of components.
+  /// Bills of materials, and builds, which make items from components.
   public var assemblies: AssembliesMethods { AssembliesMethods(caller: self.caller) }
 
   /// The invoices and credit notes of orders, which are never changed and never deleted.

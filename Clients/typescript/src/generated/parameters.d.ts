@@ -1227,7 +1227,7 @@ export interface InventoryStockConsumeParameters extends Pick<CommonParameters, 
    * the company's main location.
    */
   location?: string | null;
-  /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
+  /** `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only. */
   force?: boolean | null;
 }
 
@@ -1246,7 +1246,7 @@ export interface InventoryStockTransferParameters extends Pick<CommonParameters,
    * else the company's main location.
    */
   to?: string | null;
-  /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
+  /** `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only. */
   force?: boolean | null;
 }
 
@@ -1265,7 +1265,7 @@ export interface InventoryStockReturnParameters extends Pick<CommonParameters, "
    * own location, or else the company's main location.
    */
   location?: string | null;
-  /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
+  /** `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only. */
   force?: boolean | null;
   /**
    * The condition of the goods. Without it, `ok`. returned: the goods must be inspected first. Such goods of
@@ -1322,7 +1322,7 @@ export interface InventoryStockLevelsParameters extends Pick<CommonParameters, "
   items?: string[] | null;
   /** Only stock in this location. The location is given by its id, code or path. */
   location?: string | null;
-  /** `true` to include stock in the parts of the location. Without it, `false`. */
+  /** `true` to include stock in the locations within this location. Without it, `false`. */
   includeSub?: boolean | null;
   /**
    * The grouping of the levels. item: one level for each item. location: one level for each item and location
@@ -1330,9 +1330,9 @@ export interface InventoryStockLevelsParameters extends Pick<CommonParameters, "
    */
   by?: "item" | "location" | "lot" | null;
   /**
-   * The instant of the levels: only movements that happened until then are counted. Locations count with
-   * their present kind. If `at` is given, either `items` or `skus` must be given, too. Without `at`, the
-   * present instant.
+   * The instant of the levels: only movements that happened until then are counted. The available part
+   * follows from the present kinds of locations and the present statuses of lots. If `at` is given, either
+   * `items` or `skus` must be given, too. Without `at`, the present instant.
    */
   at?: string | null;
   /** The SKUs of the items whose levels are listed. If `skus` is given, `items` must be left out. */
@@ -1630,7 +1630,7 @@ export interface InventoryLoansCreateParameters extends Pick<CommonParameters, "
   dueAt?: string | null;
   /** The instant at which the goods were lent or borrowed, not in the future. Without it, now. */
   lentAt?: string | null;
-  /** `true` to take stock even if it is reserved for orders. For managers of the inventory only. */
+  /** `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only. */
   force?: boolean | null;
 }
 
@@ -1994,8 +1994,9 @@ export interface OrdersLinesAddParameters extends Pick<CommonParameters, "compan
    */
   unitPrice?: Records.MoneyInput | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of
-   * a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
+   * from the contact if its category is set and not S, or else from the item if it has one of them, or else
+   * from the contact. Without any, 0.
    */
   taxRate?: number | null;
   /**
@@ -2064,7 +2065,10 @@ export interface OrdersShipParameters extends Pick<CommonParameters, "expect" | 
   dispatch?: string | null;
   /** The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`. */
   collectionType?: "endUser" | "colleague" | "shipping" | null;
-  /** `true` to take stock that is reserved for other orders. Only managers of orders may set it. */
+  /**
+   * `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
+   * inventory only.
+   */
   force?: boolean | null;
 }
 
@@ -2362,8 +2366,9 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "com
    */
   unitPrice?: Records.MoneyInput | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of
-   * a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
+   * from the contact if its category is set and not S, or else from the item if it has one of them, or else
+   * from the contact. Without any, 0.
    */
   taxRate?: number | null;
   /**
@@ -2738,7 +2743,7 @@ export interface InvoicesDocumentParameters extends Pick<CommonParameters, "comp
 export interface InvoicesExportParameters extends Pick<CommonParameters, "company"> {
   /** The document. */
   id: string;
-  /** The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 has it. */
+  /** The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it. */
   format: "ubl";
 }
 
@@ -2890,7 +2895,7 @@ export interface ReportsSalesParameters extends Pick<CommonParameters, "limit" |
 
 /** The parameters of reports.aging. */
 export interface ReportsAgingParameters extends Pick<CommonParameters, "company"> {
-  /** The grouping of the rows, beside the currency. Without it, none. */
+  /** The grouping of the rows, in addition to the currency. Without it, only the currency. */
   by?: "contact" | null;
   /**
    * A text or an integer of the caller's choice. If it is given, the core sends `rpc.progress` with this

@@ -285,7 +285,7 @@ export interface AgingReport {
 export interface AgingRow {
   /** The customer, if rows are by contact. */
   contact: string | null;
-  /** The customer's name on an order, if rows are by contact. */
+  /** The customer's name on one of the orders, if rows are by contact. */
   name: string | null;
   /** The sum of all unpaid amounts. */
   total: AgingFigures;
@@ -645,7 +645,7 @@ export interface BOMDraftChanges {
   yield?: number;
   /**
    * `true` for the item's active bill of materials, which builds and other bills of materials use. An item
-   * has at most one: to activate a bill of materials deactivates the one that was active.
+   * has at most one: activating a bill of materials deactivates the one that was active.
    */
   active?: boolean | null;
   /** A free note, such as instructions. */
@@ -677,8 +677,8 @@ export interface BOMExplosion {
    */
   tree: BOMNode[];
   /**
-   * Each needed item once, and before its own components. Stock of an item reduces the need for its own
-   * components. Optional components and services are left out.
+   * The needed items, each once, and each before its own components. Stock of an item reduces the need for
+   * its own components. Optional components and services are left out.
    */
   parts: NeededPart[];
 }
@@ -687,7 +687,7 @@ export interface BOMExplosion {
 export interface BOMLine {
   /** The component. A request gives `item` or `sku`; a reply has both. */
   item: string | null;
-  /** The SKU of the component. A request with `item` need not have it. */
+  /** The SKU of the component. Ignored in a request with `item`. */
   sku: string | null;
   /** The quantity for one run, in the unit that `unit` names. More than 0. */
   quantity: number;
@@ -1066,7 +1066,7 @@ export interface Bom extends Pick<CommonMembers, "id" | "company" | "version" | 
   yield: number;
   /**
    * `true` for the item's active bill of materials, which builds and other bills of materials use. An item
-   * has at most one: to activate a bill of materials deactivates the one that was active.
+   * has at most one: activating a bill of materials deactivates the one that was active.
    */
   active: boolean;
   /** A free note, such as instructions. */
@@ -1333,7 +1333,9 @@ export interface Build extends Pick<CommonMembers, "id" | "company" | "version" 
    * location.
    */
   location: string | null;
-  /** The time when the goods are needed. It counts as the time of their arrival. */
+  /**
+   * The time when the goods are needed. Until they are made, they are expected at this time (`incomingAt`).
+   */
   dueAt: string | null;
   /** The order line that the goods are made for. */
   orderLine: string | null;
@@ -2376,22 +2378,22 @@ export interface Contact extends Pick<CommonMembers, "id" | "company" | "version
   /** The currency in which the contact is paid, or pays: the code of ISO 4217, such as EUR. */
   currency: string | null;
   /**
-   * The payment terms: the number of days until an invoice is due. Invoices of the contact's orders have
-   * their dueAt from it.
+   * The payment terms: the number of days until an invoice is due. The `dueAt` of the contact's invoices
+   * follows from it.
    */
   paymentDays: number | null;
-  /** The name of the price list whose prices hold for the contact's orders (prices.list). */
+  /** The name of the price list whose prices apply to the contact's orders (prices.list). */
   priceList: string | null;
   /**
-   * The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals.
-   * Lines of items with a rate of their own take the item's. `null` for none.
+   * The tax rate in percent of new lines of the contact's orders and purchases, with at most 3 decimals. A
+   * line whose item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
    */
   taxRate: number | null;
   /**
    * The category of the tax on new lines of the contact's orders and purchases (EN 16931). A category other
-   * than S holds for the lines of all items, with the rate 0: E for exempt, AE if the buyer owes the tax, K
-   * for a supply within the European Union, G for an export, O for outside the scope of the tax, Z for the
-   * rate 0.
+   * than S applies to all these lines, whatever their items, with the rate 0: E for exempt, AE if the buyer
+   * owes the tax, K for a supply within the European Union, G for an export, O for outside the scope of the
+   * tax, Z for the rate 0.
    */
   taxCategory: "S" | "Z" | "E" | "AE" | "K" | "G" | "O" | null;
   /** Further words by which the contact can be found. */
@@ -2949,7 +2951,7 @@ export interface DaySummary {
   lowItems: number | null;
   /**
    * The number of low items without available stock: no stock is on hand, or all stock on hand is reserved
-   * for orders.
+   * for orders and builds.
    */
   outItems: number | null;
   /**
@@ -4749,8 +4751,8 @@ export interface InsufficientStockData {
    */
   onHand: number;
   /**
-   * The quantity that could be taken, in the item's own unit. Stock that is reserved for orders is excluded.
-   * If the request named no lot, expired lots and lots that must not be sold are excluded, too.
+   * The quantity that could be taken, in the item's own unit. Stock that is reserved for orders or builds is
+   * excluded. If the request named no lot, expired lots and lots that must not be sold are excluded, too.
    */
   available: number;
 }
@@ -4889,14 +4891,16 @@ export interface InvoiceBuyer {
   taxId: string | null;
 }
 
-/** Everything that stands on an invoice or a credit note: what article 226 of 2006/112/EC wants. */
+/**
+ * Everything that stands on an invoice or a credit note, as article 226 of Directive 2006/112/EC requires.
+ */
 export interface InvoiceDocument extends Pick<Invoice, "type" | "number" | "series" | "sequence" | "order" |
   "orderNumber" | "invoice" | "invoiceNumber" | "reason" | "issuedAt" | "issuedOn" | "suppliedAt" |
   "suppliedOn" | "dueAt" | "dueOn" | "seller" | "buyer" | "shippingAddress" | "reference" | "currency" |
   "taxIncluded" | "lines" | "taxes" | "net" | "tax" | "gross" | "paymentTerms" | "note" | "actor"> {
   /**
-   * The sentences that the document must have because of its taxes, in English: one for each category without
-   * tax that needs one.
+   * The sentences that the document must have where it charges no tax, in English, such as Reverse charge:
+   * one for each of its tax categories except S and Z.
    */
   mentions: string[];
 }
@@ -4981,7 +4985,7 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
   sku: string;
   /** The item's name. */
   name: string;
-  /** The unit of the item's quantities: piece, kg, m. */
+  /** The unit of the item's quantities, such as piece, kg or m. */
   unit: string;
   /** A description of the item. */
   description: string | null;
@@ -5038,9 +5042,9 @@ export interface Item extends Pick<CommonMembers, "id" | "company" | "version" |
    */
   trackSerial: boolean;
   /**
-   * The id of the contact of the kind supplier from which the item is usually bought: that of its preferred
-   * supplier in inventory.suppliers. A contact that does not supply the item yet becomes one of its
-   * suppliers.
+   * The id of the contact from which the item is usually bought: its preferred supplier in
+   * inventory.suppliers. The contact must be of the kind supplier. A contact that does not supply the item
+   * yet becomes one of its suppliers.
    */
   supplier: string | null;
   /** The preferred supplier's own SKU for the item. */
@@ -6187,11 +6191,11 @@ export interface LowStock {
   onHand: number;
   /** The quantity that can be sold or used, in the item's own unit. */
   available: number;
-  /** The quantity that open orders need, even if it is not in stock. */
+  /** The quantity that open orders and builds need, even if it is not in stock. */
   demand: number;
-  /** The quantity that is ordered and has not arrived. */
+  /** The quantity that is expected: on order, or to be made by open builds. */
   onOrder: number;
-  /** The projected stock: usable stock on hand, less all demand, plus the quantity on order. */
+  /** The projected stock: usable stock on hand, less `demand`, plus `onOrder`. */
   projected: number;
   /** The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0. */
   minStock: number | null;
@@ -6475,8 +6479,9 @@ export interface NewLine {
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of
-   * a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
+   * from the contact if its category is set and not S, or else from the item if it has one of them, or else
+   * from the contact. Without any, 0.
    */
   taxRate?: number | null;
   /**
@@ -6510,8 +6515,9 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
    */
   unitPrice?: MoneyInput | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of
-   * a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
+   * from the contact if its category is set and not S, or else from the item if it has one of them, or else
+   * from the contact. Without any, 0.
    */
   taxRate?: number | null;
 }
@@ -7448,7 +7454,9 @@ export interface PreviewedShare {
   state: "open" | "mine" | "accepted" | "full";
 }
 
-/** A selling price of an item, in a price list or for one customer, from a quantity on and in a period. */
+/**
+ * A selling price of an item, in a price list or for one customer. It can have a least quantity and a period.
+ */
 export interface Price extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
   /** The item. */
@@ -7456,13 +7464,13 @@ export interface Price extends Pick<CommonMembers, "id" | "company" | "version" 
   /** The price of one own unit of the item. */
   price: Money;
   /**
-   * The name of the price list. The list holds for contacts whose `priceList` has this name; case does not
-   * count in the letters A to Z. Required for a price without `contact`.
+   * The name of the price list. The list applies to contacts whose `priceList` is this name; the case of the
+   * letters A to Z is ignored. Required for a price without `contact`.
    */
   list: string | null;
   /**
-   * The customer that the price is for. `null` for all customers of `list`. A customer's own price holds
-   * whatever `priceList` the customer has.
+   * The customer that the price is for. `null` for all customers of `list`. A customer's own price takes
+   * precedence over the prices of lists.
    */
   contact: string | null;
   /** The least quantity of a line for this price, in the item's own unit. `null` for any quantity. */
@@ -8549,8 +8557,9 @@ export interface SaleLine {
   /** The discount on the line in percent, from 0 to 100. */
   discount?: number | null;
   /**
-   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, both are those of
-   * a contact whose category is not S, or else of the item, or else of the contact. Without any, 0.
+   * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
+   * from the contact if its category is set and not S, or else from the item if it has one of them, or else
+   * from the contact. Without any, 0.
    */
   taxRate?: number | null;
   /**
@@ -8640,8 +8649,8 @@ export interface SalesRow {
    */
   agent: string | null;
   /**
-   * The sold quantity, in the item's own unit. `null` for rows without an item, and for a quantity beyond the
-   * limit of quantities.
+   * The sold quantity, in the item's own unit. `null` for rows without an item, and if the sum is too large
+   * for a quantity (about 92,000,000,000,000).
    */
   quantity: number | null;
   /** The number of orders. */
@@ -9325,8 +9334,8 @@ export interface StockForm {
   /** For a receipt: the last day on which a new lot is good. */
   expiry?: string | null;
   /**
-   * For movements that take stock: `true` to take stock even if it is reserved for orders. For managers of
-   * the inventory only.
+   * For movements that take stock: `true` to take stock even if it is reserved for orders or builds. For
+   * managers of the inventory only.
    */
   force?: boolean | null;
   /** For a return from a customer: the condition of the goods, as in inventory.stock.return. */
@@ -9360,8 +9369,8 @@ export interface StockLevel {
   /** The quantity on hand, in the item's own unit. */
   onHand: number;
   /**
-   * The quantity that is reserved for open orders, in the item's own unit. `null` for an earlier instant.
-   * Also `null` for a single location or lot, because orders reserve stock of all locations together.
+   * The quantity that is reserved for open orders and builds, in the item's own unit. `null` for an earlier
+   * instant. Also `null` for a single location or lot, because stock of all locations together is reserved.
    */
   reserved: number | null;
   /**
@@ -9375,11 +9384,11 @@ export interface StockLevel {
    */
   available: number;
   /**
-   * The quantity that is ordered and has not arrived; `null` for a single location or lot, and for an earlier
-   * instant.
+   * The quantity that is expected: on order, or to be made by open builds. `null` for a single location or
+   * lot, and for an earlier instant.
    */
   onOrder: number | null;
-  /** The instant at which the next goods on order are expected; `null` if none are expected. */
+  /** The instant at which the next part of `onOrder` is expected; `null` if it is not known. */
   incomingAt: string | null;
   /**
    * The average purchase cost of one of the item's own units, for managers of the inventory only. null for a
@@ -9398,7 +9407,7 @@ export interface StockLevelPage extends Pick<CommonMembers, "next"> {
 export interface StockTotals {
   /** The quantity on hand, in the item's own unit. */
   onHand: number;
-  /** The quantity reserved for open orders. */
+  /** The quantity that is reserved for open orders and builds. */
   reserved: number;
   /**
    * The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is
@@ -9410,9 +9419,9 @@ export interface StockTotals {
    * kits that can be made of available components.
    */
   available: number;
-  /** The quantity that is ordered and has not arrived. */
+  /** The quantity that is expected: on order, or to be made by open builds. */
   onOrder: number;
-  /** The instant at which the next goods on order are expected; `null` if none are expected. */
+  /** The instant at which the next part of `onOrder` is expected; `null` if it is not known. */
   incomingAt: string | null;
   /**
    * The average purchase cost of one of the item's own units, for managers of the inventory only; null if no

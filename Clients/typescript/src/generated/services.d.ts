@@ -629,8 +629,8 @@ export interface InventoryItemsMethods {
    */
   readonly delete: OptionalMethod<"inventory.items.delete", "write", Parameters.InventoryItemsDeleteParameters, Records.Deleted>;
   /**
-   * Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its
-   * latest changes.
+   * Returns an item's overview in one reply: stock levels, open orders, purchases and builds, and the latest
+   * changes.
    * @returns The item's overview.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -1493,8 +1493,8 @@ export interface OrdersMethods {
    */
   readonly step: Method<"orders.step", "write", Parameters.OrdersStepParameters, Records.ShownOrder>;
   /**
-   * Issues the documents that an order lacks: an invoice of what is not invoiced yet, and a credit note for
-   * each invoice that says more than the order owes. An order in progress that is invoiced as a whole becomes
+   * Issues the documents that an order lacks: an invoice of quantities not invoiced yet, and a credit note
+   * for each invoice with amounts no longer owed. An order in progress that is invoiced as a whole becomes
    * invoiced.
    * @returns The new documents, the credit notes first. None if nothing is missing.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
@@ -1926,7 +1926,7 @@ export interface AssembliesBuildsMethods {
   readonly reverse: Method<"assemblies.builds.reverse", "write", Parameters.AssembliesBuildsReverseParameters, Records.CompletedBuild>;
 }
 
-/** Bills of materials, and builds, which make items of components. */
+/** Bills of materials, and builds, which make items from components. */
 export interface AssembliesMethods {
   /** The methods assemblies.boms.*. */
   readonly boms: AssembliesBomsMethods;
@@ -1937,7 +1937,7 @@ export interface AssembliesMethods {
 /** The invoices and credit notes of orders, which are never changed and never deleted. */
 export interface InvoicesMethods {
   /**
-   * Returns an invoice or a credit note, with what was paid for it.
+   * Returns an invoice or credit note, with the amount paid for it.
    * @returns The document.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -3528,7 +3528,7 @@ export interface Services {
   readonly dispatches: DispatchesMethods;
   /** The purchases from suppliers: lines, steps and receipts. */
   readonly purchases: PurchasesMethods;
-  /** Bills of materials, and builds, which make items of components. */
+  /** Bills of materials, and builds, which make items from components. */
   readonly assemblies: AssembliesMethods;
   /** The invoices and credit notes of orders, which are never changed and never deleted. */
   readonly invoices: InvoicesMethods;

@@ -27,12 +27,15 @@ extension Dispatches {
     return try take([next], of: dispatch, reason: reason, in: context)
   }
 
-  /// Delivers a dispatch with which goods were just shipped.
+  private static let wayToCustomer = DispatchStatus.steps.way(from: .planned, to: .delivered)
+
+  /// Delivers a new dispatch with which goods were just shipped.
   /// - Parameter entries: all entries of the order.
   func deliver(
     _ dispatch: Dispatch, of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext
   ) throws(Failure) -> Dispatch {
-    let way = DispatchStatus.steps.way(from: dispatch.details.state.status, to: .delivered)
+    assert(dispatch.details.state.status == .planned, "a new dispatch is planned")
+    let way = Dispatches.wayToCustomer
     try check(way, dispatch, try shipped(with: dispatch, of: sheet, entries, in: context), in: context)
     return try take(way, of: dispatch, reason: nil, in: context)
   }

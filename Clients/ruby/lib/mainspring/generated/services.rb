@@ -334,7 +334,8 @@ module Mainspring
       # @param bom [String, nil] The bill of materials. Without it, the item's active one.
       # @param location [String, nil] The location that receives the goods, by its id, code or path. Without it, the
       #   item's own location, or else the company's main location.
-      # @param due_at [Time, nil] The time when the goods are needed. It counts as the time of their arrival.
+      # @param due_at [Time, nil] The time when the goods are needed. Until they are made, they are expected at this
+      #   time (`incomingAt`).
       # @param order_line [String, nil] The order line that the goods are made for.
       # @param note [String, nil] A free note.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -912,7 +913,7 @@ module Mainspring
       # @param sku [String] The stock keeping unit, unique in the company. SKUs that differ only in case or surrounding
       #   spaces are the same.
       # @param name [String] The item's name.
-      # @param unit [String] The unit of the item's quantities: piece, kg, m.
+      # @param unit [String] The unit of the item's quantities, such as piece, kg or m.
       # @param description [String, nil] A description of the item.
       # @param units [Array<Records::ItemUnitInput>, nil] Other units in which quantities may be given, such as a box of
       #   12 pieces.
@@ -943,9 +944,9 @@ module Mainspring
       #   ledger entry, lot or other record refers to the item.
       # @param track_serial [Boolean, nil] `true` if each piece has a serial number. It can change only while no ledger
       #   entry, lot or other record refers to the item.
-      # @param supplier [String, nil] The id of the contact of the kind supplier from which the item is usually bought:
-      #   that of its preferred supplier in inventory.suppliers. A contact that does not supply the item yet becomes one
-      #   of its suppliers.
+      # @param supplier [String, nil] The id of the contact from which the item is usually bought: its preferred
+      #   supplier in inventory.suppliers. The contact must be of the kind supplier. A contact that does not supply the
+      #   item yet becomes one of its suppliers.
       # @param supplier_sku [String, nil] The preferred supplier's own SKU for the item.
       # @param tax_rate [Numeric, nil] The tax rate in percent of new lines with the item, with at most 3 decimals.
       #   `null` for none.
@@ -1141,7 +1142,7 @@ module Mainspring
         invoke("inventory.items.delete", :write, :Deleted, id:, sku:, expect:, company:, idempotency_key:)
       end
 
-      # Returns the overview of an item in one reply: its stock levels, its open orders and purchases, and its latest
+      # Returns an item's overview in one reply: stock levels, open orders, purchases and builds, and the latest
       # changes.
       #
       # @param id [String, nil] The id of the item. Either `id` or `sku` must be given, not both.
@@ -1302,8 +1303,8 @@ module Mainspring
       # @param lent_at [Time, nil] The instant at which the goods were lent or borrowed, not in the future. Without it,
       #   now.
       # @param note [String, nil] A free note.
-      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
-      #   inventory only.
+      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders or builds. For managers of
+      #   the inventory only.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -1980,8 +1981,8 @@ module Mainspring
       # @param note [String, nil] A free note.
       # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
       #   Only managers may give an instant more than 24 hours ago.
-      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
-      #   inventory only.
+      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders or builds. For managers of
+      #   the inventory only.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -2020,8 +2021,8 @@ module Mainspring
       # @param note [String, nil] A free note.
       # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
       #   Only managers may give an instant more than 24 hours ago.
-      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
-      #   inventory only.
+      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders or builds. For managers of
+      #   the inventory only.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @param idempotency_key [String, nil] An idempotency key: any text of the caller. A request with a key must pass
       #   its parameters by name. For 30 days, a repeat with the same key and parameters returns the first result and
@@ -2060,8 +2061,8 @@ module Mainspring
       # @param note [String, nil] A free note.
       # @param effective_at [Time, nil] The instant at which the movement happened, not in the future. Without it, now.
       #   Only managers may give an instant more than 24 hours ago.
-      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders. For managers of the
-      #   inventory only.
+      # @param force [Boolean, nil] `true` to take stock even if it is reserved for orders or builds. For managers of
+      #   the inventory only.
       # @param condition ["ok", "returned", nil] The condition of the goods. Without it, `ok`. returned: the goods must
       #   be inspected first. Such goods of a batch go into a separate lot with the status `returned`. A piece with a
       #   serial number stays in its lot, and the lot gets the status `returned`.
@@ -2165,13 +2166,14 @@ module Mainspring
       # @param items [Array<String>, nil] The ids of the items whose levels are listed. Without `items` and `skus`, all
       #   items that ever had stock are listed.
       # @param location [String, nil] Only stock in this location. The location is given by its id, code or path.
-      # @param include_sub [Boolean, nil] `true` to include stock in the parts of the location. Without it, `false`.
+      # @param include_sub [Boolean, nil] `true` to include stock in the locations within this location. Without it,
+      #   `false`.
       # @param by ["item", "location", "lot", nil] The grouping of the levels. item: one level for each item. location:
       #   one level for each item and location with stock. lot: one level for each item, location and lot. Without it,
       #   `item`.
-      # @param at [Time, nil] The instant of the levels: only movements that happened until then are counted. Locations
-      #   count with their present kind. If `at` is given, either `items` or `skus` must be given, too. Without `at`,
-      #   the present instant.
+      # @param at [Time, nil] The instant of the levels: only movements that happened until then are counted. The
+      #   available part follows from the present kinds of locations and the present statuses of lots. If `at` is given,
+      #   either `items` or `skus` must be given, too. Without `at`, the present instant.
       # @param limit [Integer, nil] The largest number of elements in a page. Without it, 50.
       # @param after [String, nil] The `next` of the previous page. Without it, the first page.
       # @param snapshot [Boolean, nil] `true` if all pages must show the same state of the company (or of the account,
@@ -3721,8 +3723,8 @@ module Mainspring
       #   Required for a line without an item.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without `taxRate` and
-      #   `taxCategory`, both are those of a contact whose category is not S, or else of the item, or else of the
-      #   contact. Without any, 0.
+      #   `taxCategory`, the line gets both from the contact if its category is set and not S, or else from the item if
+      #   it has one of them, or else from the contact. Without any, 0.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
       #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
       #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
@@ -3995,8 +3997,8 @@ module Mainspring
       #   this currency. Otherwise the line has no price. Only managers of orders or the inventory may set it.
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without `taxRate` and
-      #   `taxCategory`, both are those of a contact whose category is not S, or else of the item, or else of the
-      #   contact. Without any, 0.
+      #   `taxCategory`, the line gets both from the contact if its category is set and not S, or else from the item if
+      #   it has one of them, or else from the contact. Without any, 0.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
       #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
       #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
@@ -4646,7 +4648,7 @@ module Mainspring
       end
     end
 
-    # Bills of materials, and builds, which make items of components.
+    # Bills of materials, and builds, which make items from components.
     class Assemblies < Service
       # Methods of assemblies.boms.
       #
@@ -5193,16 +5195,16 @@ module Mainspring
       # @param tax_id [String, nil] The tax id, such as a VAT number. The core does not check its form.
       # @param currency [String, nil] The currency in which the contact is paid, or pays: the code of ISO 4217, such as
       #   EUR.
-      # @param payment_days [Integer, nil] The payment terms: the number of days until an invoice is due. Invoices of
-      #   the contact's orders have their dueAt from it.
-      # @param price_list [String, nil] The name of the price list whose prices hold for the contact's orders
+      # @param payment_days [Integer, nil] The payment terms: the number of days until an invoice is due. The `dueAt` of
+      #   the contact's invoices follows from it.
+      # @param price_list [String, nil] The name of the price list whose prices apply to the contact's orders
       #   (prices.list).
       # @param tax_rate [Numeric, nil] The tax rate in percent of new lines of the contact's orders and purchases, with
-      #   at most 3 decimals. Lines of items with a rate of their own take the item's. `null` for none.
+      #   at most 3 decimals. A line whose item has a `taxRate` or `taxCategory` gets the item's. `null` for none.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax on new lines of the
-      #   contact's orders and purchases (EN 16931). A category other than S holds for the lines of all items, with the
-      #   rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within the European Union, G for an export,
-      #   O for outside the scope of the tax, Z for the rate 0.
+      #   contact's orders and purchases (EN 16931). A category other than S applies to all these lines, whatever their
+      #   items, with the rate 0: E for exempt, AE if the buyer owes the tax, K for a supply within the European Union,
+      #   G for an export, O for outside the scope of the tax, Z for the rate 0.
       # @param tags [Array<String>, nil] Further words by which the contact can be found.
       # @param note [String, nil] A free note.
       # @param archived [Boolean, nil] `true` if the contact is no longer in use.
@@ -6277,7 +6279,7 @@ module Mainspring
 
     # The invoices and credit notes of orders, which are never changed and never deleted.
     class Invoices < Service
-      # Returns an invoice or a credit note, with what was paid for it.
+      # Returns an invoice or credit note, with the amount paid for it.
       #
       # @param id [String] The document.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -6333,7 +6335,7 @@ module Mainspring
       # Returns an invoice or a credit note as an electronic invoice of EN 16931.
       #
       # @param id [String] The document.
-      # @param format ["ubl"] The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 has it.
+      # @param format ["ubl"] The format of the file. ubl: UBL 2.1, as CEN/TS 16931-3-2 defines it.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
       # @return [Records::ExportedInvoice] The text of the file, always the same for a document.
       # @raise [Errors::InvalidParams, Errors::NotFound, Errors::NoCompany, Errors::SignInRequired, Errors::Forbidden]
@@ -6843,8 +6845,8 @@ module Mainspring
         invoke("orders.step", :write, :ShownOrder, id:, to:, reason:, expect:, company:, idempotency_key:)
       end
 
-      # Issues the documents that an order lacks: an invoice of what is not invoiced yet, and a credit note for each
-      # invoice that says more than the order owes. An order in progress that is invoiced as a whole becomes invoiced.
+      # Issues the documents that an order lacks: an invoice of quantities not invoiced yet, and a credit note for each
+      # invoice with amounts no longer owed. An order in progress that is invoiced as a whole becomes invoiced.
       #
       # @param id [String] The order.
       # @param lines [Array<Records::InvoicedLine>, nil] The quantities to invoice. Without it, all that is not invoiced
@@ -6871,8 +6873,8 @@ module Mainspring
       # @param dispatch [String, nil] The dispatch with which the goods leave. Without it, a new dispatch is created.
       # @param collection_type ["endUser", "colleague", "shipping", nil] The way in which the goods of a new dispatch
       #   get to the recipient. Without it, `shipping`.
-      # @param force [Boolean, nil] `true` to take stock that is reserved for other orders. Only managers of orders may
-      #   set it.
+      # @param force [Boolean, nil] `true` to take stock that is reserved for other orders or builds. For managers of
+      #   orders and of the inventory only.
       # @param expect [Integer, nil] The version of the record that the caller has read. If the record has another
       #   version, the request fails with `conflict`.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -7145,10 +7147,10 @@ module Mainspring
       #
       # @param item [String] The item.
       # @param price [Records::MoneyInput] The price of one own unit of the item.
-      # @param list [String, nil] The name of the price list. The list holds for contacts whose `priceList` has this
-      #   name; case does not count in the letters A to Z. Required for a price without `contact`.
+      # @param list [String, nil] The name of the price list. The list applies to contacts whose `priceList` is this
+      #   name; the case of the letters A to Z is ignored. Required for a price without `contact`.
       # @param contact [String, nil] The customer that the price is for. `null` for all customers of `list`. A
-      #   customer's own price holds whatever `priceList` the customer has.
+      #   customer's own price takes precedence over the prices of lists.
       # @param min_quantity [Numeric, nil] The least quantity of a line for this price, in the item's own unit. `null`
       #   for any quantity.
       # @param from [String, Date, nil] The first day of the price, in the company's time zone. `null` for no first day.
@@ -7702,7 +7704,7 @@ module Mainspring
 
       # Returns the unpaid amounts of invoices, by the number of days since the invoice.
       #
-      # @param by ["contact", nil] The grouping of the rows, beside the currency. Without it, none.
+      # @param by ["contact", nil] The grouping of the rows, in addition to the currency. Without it, only the currency.
       # @param progress_token [String, Integer, nil] A text or an integer of the caller's choice. If it is given, the
       #   core sends `rpc.progress` with this token, in which `done` counts the examined orders.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -8575,7 +8577,7 @@ module Mainspring
       # @return [Purchases]
       def purchases = @purchases ||= Purchases.new(@caller)
 
-      # Bills of materials, and builds, which make items of components.
+      # Bills of materials, and builds, which make items from components.
       #
       # @return [Assemblies]
       def assemblies = @assemblies ||= Assemblies.new(@caller)
