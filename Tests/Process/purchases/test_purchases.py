@@ -416,12 +416,8 @@ def test_what_comes_goes_by_the_sku_of_its_item_where_that_says_which(buyer):
     done = buyer.call("purchases.receive", id=made["id"], lines=[{"sku": "beans", "quantity": 1, "batch": "B1"}])
     assert done["purchase"]["status"] == "received"
     over = {"sku": "FILTERS", "quantity": 1}
-    assert refused(over) == [
-        (
-            "/lines/0/quantity",
-            "quantity must be at most 0, the quantity not received yet; a manager can receive more with `force`",
-        )
-    ]
+    ((pointer, message),) = refused(over)
+    assert pointer == "/lines/0/quantity" and "at most 0, the quantity not received yet" in message
     buyer.call("purchases.receive", id=made["id"], lines=[over], force=True)
     assert buyer.get(made)["lines"][0]["received"] == 3
 

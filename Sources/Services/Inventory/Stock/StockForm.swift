@@ -55,7 +55,7 @@ struct StockForm: Record {
     expiry = field("expiry", \.expiry, "For a receipt: the last day on which a new lot is good.")
     force = field(
       "force", \.force,
-      "For movements that take stock: `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only."
+      "`true` to take stock even if it is reserved for orders or builds. For managers of the inventory only."
     )
     condition = field(
       "condition", \.condition,
