@@ -76,7 +76,7 @@ public struct StockMovement {
   /// The condition of stock that came back from a customer.
   public var condition = ReturnCondition.ok
   /// A Boolean value that indicates whether the stock has left the company before and now comes back. Such stock is
-  /// accepted even if its item, lot or location is archived by now.
+  /// accepted even if its item or lot is archived by now. An archived location refuses it.
   public var comesBack = false
   /// A Boolean value that indicates whether the movement belongs to the transaction of the movement before it.
   public var isJoined = false

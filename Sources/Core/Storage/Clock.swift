@@ -41,6 +41,7 @@ public final class Clock {
     current = nil
   }
 
+  /// The instant of the present request. It stays the same until the next request begins.
   public var now: Timestamp {
     if let current { return current }
     let instant = Timestamp(

@@ -51,7 +51,7 @@ public enum FilePlace {
   public static func syncFolder(of path: String) throws(SystemError) {
     let opened = again { open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     if opened < 0 {
-      // This account can't sync a folder that it may write and not read.
+      // The account may write in the folder, but not read it. Such a folder can't be opened, and so can't be synced.
       if errno == EACCES { return }
       throw .last
     }
@@ -87,8 +87,10 @@ public enum FilePlace {
   }
 
   #if canImport(Glibc)
+    /// A folder that is open for reading: `DIR *` of readdir(3).
     public typealias FolderStream = OpaquePointer
   #else
+    /// A folder that is open for reading: `DIR *` of readdir(3).
     public typealias FolderStream = UnsafeMutablePointer<DIR>
   #endif
 

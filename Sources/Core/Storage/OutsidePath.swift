@@ -12,6 +12,7 @@ public enum OutsidePath {
     public let sentence: String
   }
 
+  /// Refuses a path with a NUL character, which the system would read as the end of the path.
   public static func check(_ path: String) throws(Refusal) {
     if path.utf8.contains(0) { throw Refusal(sentence: "a path must not have a NUL character") }
   }

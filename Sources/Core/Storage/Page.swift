@@ -61,6 +61,7 @@ public enum Cursor {
   /// Returns the text for a row in a position: its number in the company.
   public static func text(of row: Int, in rows: RowRange) -> String { String(row - rows.floor, radix: 36) }
 
+  /// The error for a text that is not a cursor of the list.
   public static var unknown: Failure {
     .invalidParam("/after", "`after` must be the value of `next` in an earlier page of the same list")
   }

@@ -98,7 +98,7 @@ public struct Table<Row: Entity> {
     _ id: UUID, in rows: ClosedRange<Int>, of store: Store, _ read: (inout RowSource) -> T
   ) throws(Failure) -> (read: T, row: Int)? {
     if let row = hints.row(of: id), rows.contains(row) {
-      // Bound in a closure: as arguments, the values make each record that is read one copy dearer.
+      // The values are bound in a closure. As arguments, they would cause one more copy of each record that is read.
       let found = try stores.first(
         selectionByRow, in: store,
         {

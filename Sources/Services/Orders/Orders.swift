@@ -165,7 +165,8 @@ extension Orders: DocumentKeeper {
     (OrderEntry.entityName, try allEntries(of: id, in: context).count { $0.details.line == line })
   }
 
-  /// Cancels an order that another device has cancelled while it was shipped, once all of it is back.
+  /// Cancels an order once all of its shipped goods have come back, if another device had cancelled the order while its
+  /// goods were shipped.
   func restand(_ sheet: inout Sheet, in context: CompanyContext) throws(Failure) {
     if sheet.isKept || sheet.status == .cancelled { return }
     let taken = try steps.taken(by: sheet.id.uuid, in: context)

@@ -6,12 +6,14 @@
 
 /// A clock that only moves forward. Deadlines follow this clock, even if requests have another instant.
 public enum MonotonicClock {
+  /// The milliseconds since an instant that the system chooses.
   public static var milliseconds: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
+  /// The microseconds since the same instant.
   public static var microseconds: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,5 +1,5 @@
-"""A second, small implementation of the access rules, written from the rules and not from the program: it gives the
-expected answer of each call."""
+"""A second, small implementation of the access rules. It was written from the rules and not from the program's code. It
+gives the expected answer of each call."""
 
 from support.access_parties import NOTHING, Person
 from support.people import BUILT_IN, PRESETS
@@ -87,9 +87,10 @@ class Model:
     def __init__(self, account, discovered):
         self.account, self.companies, self.selected = account, {}, None
         self.rules = {method["name"]: RULES.get(method["name"], method["x-access"]) for method in discovered}
-        # The methods with a feature, which must have been bought.
+        # The methods that need a bought feature.
         self.sold = {method["name"] for method in discovered if "x-feature" in method}
-        # For methods that this model does not know: in an archived company, writes of a service are refused.
+        # Writes are refused in an archived company. These are the writes of WRITES, and those of the services that this
+        # model does not know.
         self.writes = (
             WRITES
             | {
@@ -103,7 +104,7 @@ class Model:
         )
 
     def judge(self, method, params, reply):
-        """Compares a reply with the rules, and applies its changes to the model."""
+        """Compares a reply with the rules, and applies the request's changes to the model."""
         try:
             check = self.serve(method, params)
         except Refused as refused:
@@ -127,7 +128,7 @@ class Model:
                 raise AssertionError(f"{method} {params}: {error}, answered with {reply['result']}") from error
 
     def serve(self, method, params):
-        """Returns the check of a result; raises `Refused`."""
+        """Returns a function that checks the result of a call. Raises `Refused` if the call must be refused."""
         if "wrong" in params or params.get("limit") == 0:
             raise Refused("invalidParams", pointer="/wrong" if "wrong" in params else "/limit")
         own = getattr(self, method.replace(".", "_"))
@@ -163,7 +164,7 @@ class Model:
         return self.companies[id]
 
     def caller(self, company):
-        """The access record of the caller in a company; None while signed out."""
+        """Returns the access record of the caller in a company, or None while the caller is signed out."""
         return company.people.get(company.session if company.credentials else self.account)
 
     # Items
@@ -354,7 +355,7 @@ class Model:
         return self.same({"items": wanted, "next": None})
 
     def who_can_act(self, company):
-        """The owners of whom a company may not lose the last."""
+        """Returns the owners who can act in a company. The last one of them must stay an owner."""
         owners = {user for user, one in company.people.items() if one.isOwner}
         return owners & (set(company.credentials) if company.credentials else {self.account})
 
@@ -396,7 +397,7 @@ class Model:
         return check
 
     def require_room(self, company):
-        """Refuses another participant if the tier has no room. Owners do not count."""
+        """Refuses one more participant if the tier has no room for it. Owners do not count."""
         participants = 1 + sum(not one.isOwner for one in company.people.values())
         fits = [tier for tier, most in PARTICIPANTS.items() if most is None or participants <= most]
         if company.record["tier"] not in fits:
@@ -454,7 +455,8 @@ class Model:
         return check
 
     def password_given(self, company, params, before):
-        """Refuses a password for somebody else that the caller may not set: its setter could act in their name."""
+        """Refuses a new password for another user if the caller may not set it, because a caller who knows the password
+        could act in that user's name."""
         if not self.caller(company).is_over(before.record):
             raise Refused("forbidden", needs=OWNER)
         if before.isFounder and before is not self.caller(company):
@@ -496,7 +498,7 @@ class Model:
             and company.store == "private"
             and (not before.isOwner or (self.caller(company).isFounder and not before.isFounder))
         ):
-            # Nobody else could give the founder any.
+            # No other user could give the founder credentials later.
             raise Refused("ownerNeeded")
 
         def check(result):
@@ -565,9 +567,9 @@ class Model:
         return check
 
     def answer(self, name, company, person):
-        """Whether a person may call a method, and the reasons that may be given."""
+        """Returns whether a person may call a method, and the reasons that the core may give for that."""
         rule = self.rules[name]
-        # Nobody has bought anything here.
+        # In these tests, no user has bought anything.
         if name in self.sold:
             return False, {"noFeature"}
         if rule["rule"] in ("anyone", "account"):
@@ -587,7 +589,7 @@ class Model:
         return (False, {missing}) if missing else (True, person.reasons(rule))
 
     def missing(self, name, company, person):
-        """The reasons for which a call would be refused, beyond rights."""
+        """Returns the reason for which a call would be refused although the person has the right, or None."""
         if name in ("access.signIn", "access.signOut", CHANGE) and company is None:
             return "noCompany"
         if name == CHANGE and company.credentials and person is None:
@@ -603,7 +605,7 @@ class Model:
         return None
 
     def asked(self, company, params):
-        """The person that a question is about."""
+        """Returns the person whom a question is about."""
         if params["method"] not in self.rules:
             raise Refused("invalidParams", pointer="/method")
         caller = company and self.caller(company)
@@ -641,7 +643,7 @@ class Model:
                 assert result["held"] == {name: person.record[name] for name in RIGHTS}
             assert not (allowed and result["grants"])
             if reasons == {"noRight"}:
-                # No grant gives anybody the founder's own methods.
+                # The founder's own methods can't be granted.
                 assert (result["grants"] == []) == (rule == FOUNDER)
                 for grant in result["grants"]:
                     assert Person(person.record | grant).satisfies(rule), (params, grant)

@@ -42,8 +42,9 @@ class Person:
         }[rule["rule"]]
 
     def may_change(self, before, after):
-        """Whether the person may change rights from `before` to `after`: a manager changes the daily work of their own
-        departments, never managers' bits, and never owners."""
+        """Returns whether the person may change rights from `before` to `after`. A manager may change the daily work
+        (`deptMask`) in the manager's own departments. A manager may not change any `managerMask`, or the rights of
+        owners."""
         if self.isOwner:
             return True
         if before["isOwner"] or after["isOwner"] or before["managerMask"] != after["managerMask"]:
@@ -53,11 +54,12 @@ class Person:
         )
 
     def is_over(self, record):
-        """Whether another record holds only rights that this person, as a manager, may give."""
+        """Returns whether a record holds only rights that this person may give."""
         return self.isOwner or self.may_change(record, NOTHING)
 
     def reasons(self, rule):
-        """The reasons why a satisfied rule is satisfied. A holder of both bits of a department has both reasons."""
+        """Returns the reasons for which a rule is satisfied. A person with both bits of a department has both reasons.
+        """
         if rule["rule"] in ("anyone", "account"):
             return {rule["rule"]}
         if rule["rule"] == "founder":
@@ -73,8 +75,8 @@ class Person:
 class Company:
     def __init__(self, record, store="private", visible=True):
         self.id, self.record, self.store, self.visible = record["id"], record, store, visible
-        # Access records by user, in the order of their making; credentials by user; items by id,
-        # in the order of their making.
+        # `people` has access records by user, in the order of their creation. `credentials` has usernames by user.
+        # `items` has items by id, in the order of their creation.
         self.people, self.credentials, self.items = {}, {}, {}
         self.session = None
 

@@ -6,10 +6,10 @@ from support.devices import settled
 
 
 class Accounts:
-    """Cores on one container, each of an account; a second device of `bo` is `bo/2`."""
+    """Cores on one container, each of one account. A second device of `bo` is `bo/2`."""
 
     def __init__(self, folder, cloud=None, *options):
-        """cloud: the container; without it one in a file."""
+        """`cloud` is the container. Without it, the container is a new file."""
         self.folder, self.options = folder, options
         self.cloud = cloud or CloudFile(folder / "cloud.sqlite")
         self.cores = {}
@@ -32,7 +32,7 @@ class Accounts:
         self.cores.pop(name).__exit__(None)
 
     def kill(self, name):
-        """A device is killed, and starts again."""
+        """Kills a device, and starts it again."""
         self.cores[name].process.kill()
         self.cores[name].process.wait()
         self.cores[name] = self.begin(name)
@@ -46,13 +46,13 @@ class Accounts:
             core.__exit__(*failure)
 
     def sync(self, *names):
-        """One cycle of each, in this order."""
+        """Runs one cycle of each device, in this order."""
         for name in names or list(self.cores):
             status = self[name].call("sync.now", wait=True)
             assert [store["error"] for store in status["stores"]] == [None] * len(status["stores"]), status
 
     def settle(self):
-        """Cycles until nothing is pending anywhere."""
+        """Runs cycles until no device has pending changes."""
         for _ in range(3):
             self.sync()
         for core in self.cores.values():
@@ -60,14 +60,15 @@ class Accounts:
             assert status["state"] == "synced", status
 
     def shop(self, owner="ada", tier="business", **details):
-        """A company that pays for ten people, and is shared."""
+        """Creates a company whose tier has room for ten participants."""
         core = self[owner]
         shop = core.call("companies.create", name="Shop", **details)["id"]
         core.call("companies.setTier", company=shop, tier=tier)
         return shop
 
     def join(self, shop, name, owner="ada", **rights):
-        """Invites an account, and accepts the invitation; without rights the account manages every department."""
+        """Invites an account, and accepts the invitation. If no rights are given, the account manages every department.
+        """
         rights = rights or {"preset": "management"}
         self[owner].call("sharing.create", company=shop)
         url = self[owner].call("sharing.invite", company=shop, **{"as": name}, **rights)["url"]

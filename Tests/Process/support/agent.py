@@ -23,7 +23,7 @@ class Agent:
     async def call(self, tool, **arguments):
         result = await self.session.call_tool(tool, arguments)
         assert not result.is_error, result.content[0].text
-        # Structured content is for those who ask for output schemas.
+        # Structured content is sent only to a client that asks for output schemas.
         assert result.structured_content is None
         return json.loads(result.content[0].text)
 

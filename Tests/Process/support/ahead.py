@@ -1,9 +1,13 @@
-"""A container that waits with its answer to the first full batch until the next one has come: ahead.py BINARY FILE HOW.
+"""A container that delays its reply to the first full batch until the next batch has come: ahead.py BINARY FILE HOW.
 
-HOW is "swapped", where the second is answered before the first; "refused", where the first is refused as a whole and
-not done, and the second is done and answered; "crossed", where each is answered with what became of the other; or
-"dies", where the first is done and answered, and the second is not. A file "ahead" beside FILE says that it has come to
-that; then nothing is done but once.
+HOW is one of these words:
+
+- "swapped": the reply to the second batch comes before the reply to the first.
+- "refused": the first batch is refused as a whole and not done. The second batch is done, and gets its reply.
+- "crossed": each batch gets the reply that belongs to the other one.
+- "dies": the first batch is done and gets its reply. The second batch is not done, because the process ends.
+
+The file "ahead" beside FILE marks that this has happened. As long as the file exists, the container replies as usual.
 """
 
 import json

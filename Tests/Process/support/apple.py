@@ -14,7 +14,7 @@ APP = "com.mainspring.app"
 USER = "001234.0a1b2c.0815"
 STATE = "host.auth.apple.credentialState"
 SECRETS = ["host.secrets.set", "host.secrets.get", "host.secrets.delete"]
-# Some seconds of 2026-01-01, which repeatable cores begin with.
+# The seconds since 1970 at the start of 2026-01-01, which is also the start of repeatable cores.
 NEW_YEAR = 1767225600
 
 
@@ -77,8 +77,8 @@ def key_file(folder, *signers):
 
 
 class Device(Core):
-    """A core whose host is the test: for each method, a function may answer the core's question; other questions stay
-    open."""
+    """A core whose host is the test. `answers` has a function for each method that the test answers. All other requests
+    to the host stay without a reply."""
 
     def __init__(self, data=":memory:", *options, offer=(), **answers):
         super().__init__(data, *options)
@@ -92,7 +92,8 @@ class Device(Core):
             self.call("host.provide", capabilities=list(offer))
 
     def receive(self):
-        """The next line that no function answers."""
+        """Returns the next line that is not a request to the host. Requests to the host get the replies of their
+        functions."""
         while True:
             line = super().receive()
             if "id" not in line or not line.get("method", "").startswith("host."):
@@ -105,7 +106,7 @@ class Device(Core):
                 self.send({"jsonrpc": "2.0", "id": line["id"], member: outcome})
 
     def asked(self, method):
-        """The parameters of all questions with this name."""
+        """Returns the parameters of all requests to the host with this name."""
         return [line["params"] for line in self.questions if line["method"] == method]
 
     def sign_in(self, user=USER, code="c0de.0.planted", token=None, **more):
@@ -122,7 +123,7 @@ class Device(Core):
         return "--clock" not in self.process.args
 
     def pending(self, method, params, id):
-        """Sends a request; its reply is read later."""
+        """Sends a request without waiting for its reply."""
         self.send(request(method, params, id))
 
 
@@ -149,7 +150,7 @@ class Keychain:
 
 
 def holders(folder, *texts):
-    """The files of a folder that hold any of the texts, also as JSON escapes them."""
+    """Returns the files of a folder that contain any of the texts."""
     found = set()
     for path in folder.rglob("*"):
         if path.is_file():

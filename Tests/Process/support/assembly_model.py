@@ -1,4 +1,4 @@
-"""The expected state of a workshop, from the rules of assemblies alone, in exact fractions."""
+"""The expected state of a workshop, computed from the rules of assemblies alone, in exact fractions."""
 
 from collections import defaultdict
 from fractions import Fraction
@@ -20,16 +20,17 @@ def half_even(number):
 
 
 def need(line, output, size):
-    """The quantity of a component for an output: `output / size` runs, with scrap, rounded up to five decimals."""
+    """Returns the quantity of a component that an output needs: `output / size` runs, with scrap, rounded up to five
+    decimals."""
     return Fraction(ceil(output / size * line["quantity"] * (100 + line["scrap"]) / 100 * PLACES), PLACES)
 
 
 class Item:
     def __init__(self, is_tracked):
         self.is_tracked = is_tracked
-        # Each a quantity, a cost of one unit or None, and whether it was reversed.
+        # Each entry has a quantity, a cost of one unit or None, a lot, and a mark that says whether it was reversed.
         self.entries = []
-        # By lot, in the order in which the lots were made; without lots, by None.
+        # The quantity of each lot, in the order in which the lots were made. The key is None for an item without lots.
         self.lots = defaultdict(Fraction)
         self.expiry = {}
 
@@ -57,7 +58,7 @@ class Item:
         return self.entries[-1]
 
     def pick(self, quantity):
-        """The lots that expire first."""
+        """Returns the lots to take, with their quantities: those that expire first."""
         if not self.is_tracked:
             return [(None, quantity)]
         picked = []
@@ -71,7 +72,7 @@ class Item:
 
 
 def up(number):
-    """Rounded up to five decimals."""
+    """Returns the number, rounded up to five decimals."""
     return Fraction(ceil(number * PLACES), PLACES)
 
 
@@ -79,10 +80,10 @@ class Workshop:
     def __init__(self):
         self.items = {}
         self.recipes = {}
-        # The SKUs of kits, and orders of kits by their ids, in the order in which they are served.
+        # The SKUs of kits. The orders of kits by their ids, in the order in which they are served.
         self.kits = set()
         self.orders = {}
-        # By id: builds, and their completions.
+        # The builds, and the completions, by their ids.
         self.builds = {}
         self.completions = {}
 
@@ -98,8 +99,8 @@ class Workshop:
         return {sku: quantity for sku, quantity in found.items() if quantity > 0}
 
     def asked(self, sku, before=None):
-        """The demand of all orders and builds for an item, or of those that are served before a build. At the same
-        instant, orders are served first."""
+        """Returns the demand of all orders and builds for an item. With `before`, returns only the demand that is
+        served before this build. At the same instant, orders are served first."""
         orders = sum(
             (
                 self.wanted(order).get(sku, 0)
@@ -140,7 +141,7 @@ class Workshop:
             "averageCost": item.cost,
         }
 
-    # What people do.
+    # Actions of people.
 
     def plan(self, id, at, sku, quantity):
         size, lines = self.recipes[sku]
@@ -150,7 +151,7 @@ class Workshop:
         }  # fmt: skip
 
     def check(self, build, quantity):
-        """What a completion takes: of each component the quantity, and its lots."""
+        """Returns the quantity of each component, and its lots, that a completion takes."""
         one = self.builds[build]
         if one["status"] not in ("planned", "inProgress"):
             raise Refused("illegalStep")
@@ -210,10 +211,10 @@ class Workshop:
         if one["status"] == "completed" and one["made"] < one["quantity"]:
             one["status"] = "inProgress"
 
-    # What went into what.
+    # The lots that went into other lots.
 
     def relations(self, sku, lot, side):
-        """The lots on one side of a lot, each a level, an item and a lot."""
+        """Returns the lots on one side of a lot: its sources or its products. Each has a level, an item and a lot."""
         found, seen, open, level = set(), {(sku, lot)}, [(sku, lot)], 1
         while open:
             following = []
@@ -238,7 +239,7 @@ class Workshop:
     # Kits.
 
     def parts(self, kit):
-        """How much of each item one kit takes."""
+        """Returns the quantity of each item that one kit takes."""
         found = defaultdict(Fraction)
         size, lines = self.recipes[kit]
         for line in lines:
@@ -264,7 +265,7 @@ class Workshop:
         return self.orders[id]["quantity"] - self.orders[id]["shipped"]
 
     def between(self, id, start, end):
-        """What the kits of an order take, from one number of kits to another."""
+        """Returns the quantities that the kits of an order take, from one number of kits to another."""
         return {sku: up(end * share) - up(start * share) for sku, share in self.orders[id]["parts"].items()}
 
     def wanted(self, id):
@@ -272,7 +273,7 @@ class Workshop:
         return self.between(id, one["shipped"], one["quantity"])
 
     def kept_for(self, id):
-        """What is in stock for an order, of each item."""
+        """Returns the quantity of each item that is in stock for an order."""
         kept = {}
         for sku, wanted in self.wanted(id).items():
             ahead = Fraction(0)
@@ -287,7 +288,7 @@ class Workshop:
         return kept
 
     def ready(self, id):
-        """The kits of an order that can be shipped: all that are left, or whole ones."""
+        """Returns the number of kits of an order that can be shipped: all that are left, or a whole number of them."""
         one, kept, wanted = self.orders[id], self.kept_for(id), self.wanted(id)
         if all(wanted[sku] <= kept[sku] for sku in wanted):
             return self.left(id)
@@ -314,7 +315,8 @@ class Workshop:
         one["shipped"] += kits
 
     def coming_back(self, id, kits):
-        """What comes back with kits: of each item the quantity of each lot that the customer has, in some order."""
+        """Returns the goods that come back with kits: for each item, a quantity of each lot that the customer has. The
+        order of the lots is arbitrary."""
         one = self.orders[id]
         if kits <= 0 or kits > one["shipped"] - one["returned"]:
             raise Refused("invalidParams")

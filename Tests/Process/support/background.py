@@ -10,7 +10,7 @@ A, B = "01890000-0000-7000-8000-00000000000a", "01890000-0000-7000-8000-00000000
 
 
 class Server(Core):
-    """A running server, and the file that its work waits for."""
+    """A running server. Its work waits until the file exists."""
 
     def __init__(self, directory, *options):
         self.file = directory / "file"
@@ -27,26 +27,27 @@ class Server(Core):
         return json.loads(line)
 
     def replies(self, count):
-        """The next replies by id, in the order of their arrival: the result or error of each."""
+        """Receives replies. Returns the result, or the kind of the error, of each by its id, in the order of arrival.
+        """
         return {
             reply["id"]: reply["result"] if "result" in reply else reply["error"]["data"]["kind"]
             for reply in (self.receive() for _ in range(count))
         }
 
     def store(self, id, text, company=A, **more):
-        """A request that waits for the file."""
+        """Returns a request whose work waits for the file."""
         return request("work.store", {"company": company, "text": text, "when": str(self.file), **more}, id)
 
     def go(self):
         self.file.touch()
 
     def hang_up(self):
-        """Ends the input."""
+        """Ends the server's input."""
         self.process.stdin.close()
         self.process.stdin = None
 
     def end(self):
-        """Ends the input; returns the unread lines and the exit code."""
+        """Ends the server's input. Returns the unread lines and the exit code."""
         self.hang_up()
         return self.rest()
 

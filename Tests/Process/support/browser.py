@@ -1,4 +1,4 @@
-"""A browser without a screen, which tests use as a person would: by the visible text of the page."""
+"""A browser without a screen. Tests use it as a person would, by the visible text of the page."""
 
 import base64
 import json
@@ -55,7 +55,7 @@ class WebServer:
             return error.code, error.read().decode()
 
     def call(self, method, **params):
-        """A call of the core, as the page makes it."""
+        """Calls a method of the core in the way the page does, and returns its result."""
         status, text = self.ask("call", {"method": method, "params": params})
         assert status == 200, text
         answer = json.loads(text)
@@ -63,13 +63,13 @@ class WebServer:
         return answer["result"]
 
     def first(self):
-        """The contents of the server's first answer."""
+        """Returns the data that the server has put into the page."""
         status, text = self.ask("")
         assert status == 200
         return json.loads(text.split('id="first">')[1].split("</script>")[0])
 
     def stop(self, number=None):
-        """Ends the server as a person does, and returns its exit code."""
+        """Ends the server with a signal, as a person does with Ctrl-C. Returns its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(number) if number else self.process.terminate()
         code = self.process.wait(PATIENCE)
@@ -112,7 +112,7 @@ class Browser:
         self.profile.cleanup()
 
     def begin(self):
-        """One empty window of the usual size, with nothing left of what was before."""
+        """Leaves one empty window of the usual size, without any state of an earlier test."""
         first, *others = self.driver.window_handles
         for handle in others:
             self.driver.switch_to.window(handle)
@@ -147,7 +147,7 @@ class Browser:
         return self.driver.execute_script(text, *values)
 
     def wait(self, condition):
-        """Waits for a condition; elements that are replaced meanwhile are looked up again."""
+        """Waits for a condition. Elements that the page replaces meanwhile are looked up again."""
 
         def holds():
             try:
@@ -158,7 +158,7 @@ class Browser:
         return until(holds)
 
     def find(self, path, within=None):
-        """The one element of an XPath that can be seen."""
+        """Returns the one visible element of an XPath."""
 
         def seen():
             elements = [one for one in (within or self.driver).find_elements(By.XPATH, path) if one.is_displayed()]
@@ -167,7 +167,7 @@ class Browser:
         return self.wait(seen)
 
     def text(self, path="//body"):
-        """The visible text of an element; an empty text without the element."""
+        """Returns the visible text of an element, or an empty text if there is no such element."""
         try:
             return "\n".join(one.text for one in self.driver.find_elements(By.XPATH, path))
         except StaleElementReferenceException:
@@ -180,12 +180,12 @@ class Browser:
         self.wait(lambda: self.text("//h1") == words)
 
     def press(self, name, within="//body"):
-        """Presses the button, or follows the link, of that name."""
+        """Clicks the button or the link with this name."""
         path = f"{within}//*[self::button or self::a][normalize-space()={quoted(name)} or @aria-label={quoted(name)}]"
         self.wait(lambda: clicked(self.find(path)))
 
     def field(self, label, within="//body"):
-        """The control that has the label."""
+        """Returns the control that has this label."""
         starts = f"starts-with(normalize-space(), {quoted(label)})"
         name = self.find(f"{within}//label[{starts}][@for]").get_attribute("for")
         return self.driver.find_element(By.ID, name)
@@ -200,7 +200,7 @@ class Browser:
         field.send_keys(value)
 
     def choose(self, label, text, option, within="//body"):
-        """Looks a record up in a form, and chooses it."""
+        """Searches a record in a form, and chooses it."""
         self.fill(label, text, within)
         path = f"{within}//label[contains(@class, 'choice')][contains(., {quoted(option)})]/input"
         radio = self.find(path)
@@ -208,23 +208,23 @@ class Browser:
             radio.click()
 
     def error_of(self, label, within="//body"):
-        """The error text that stands beside a field and describes it."""
+        """Returns the text of the error that is beside a field and describes it."""
         field = self.field(label, within)
         self.wait(lambda: field.get_attribute("aria-invalid") == "true")
         names = field.get_attribute("aria-describedby").split()
         return " ".join(self.text(f"//*[@id={quoted(name)}]") for name in names if name.endswith("error"))
 
     def row(self, name):
-        """The cells of the table's row of that name."""
+        """Returns the texts of the cells in the table row with this name."""
         return self.text(f"//tbody/tr[th[contains(., {quoted(name)})]]")
 
     def keys(self, *keys):
-        """Types, wherever the focus is."""
+        """Types keys into the element that has the focus."""
         for key in keys:
             self.driver.switch_to.active_element.send_keys(key)
 
     def focused(self):
-        """The element with the focus, by its role or tag, and its name."""
+        """Returns the role or the tag of the element that has the focus, and its name."""
         return self.script(
             """const one = document.activeElement;
             const label = one.labels?.[0]?.textContent ?? one.getAttribute('aria-label') ?? one.textContent;
@@ -232,7 +232,7 @@ class Browser:
         )
 
     def phone(self):
-        """A window as narrow as a small telephone."""
+        """Makes the window as narrow as a small telephone."""
         metrics = {"width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": True}
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
 
@@ -241,7 +241,7 @@ class Browser:
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": wanted})
 
     def accessible(self):
-        """The content for a screen reader: pairs of a role and a name."""
+        """Returns the content for a screen reader, as pairs of a role and a name."""
         tree = self.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
         return [
             (node["role"]["value"], node.get("name", {}).get("value", ""), node)
@@ -261,7 +261,7 @@ def clicked(element):
 
 
 def choose(field, option):
-    """Chooses an option, when it is there."""
+    """Chooses an option as soon as the option exists."""
     for one in field.find_elements(By.TAG_NAME, "option"):
         if one.text == option:
             one.click()
@@ -270,5 +270,5 @@ def choose(field, option):
 
 
 def quoted(text):
-    """A text in an XPath."""
+    """Returns a text in the quotes of XPath."""
     return f'"{text}"' if "'" in text else f"'{text}'"

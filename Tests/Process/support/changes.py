@@ -1,8 +1,8 @@
-"""Changes, as live queries and as events."""
+"""Readers of changes, as results of live queries and as events."""
 
 
 def changed(lines):
-    """The results, or errors, that live queries have been sent, by handle."""
+    """Returns the results or errors that live queries were sent, by their handles."""
     found = {}
     for line in lines:
         if line.get("method") == "live.changed":
@@ -13,7 +13,7 @@ def changed(lines):
 
 
 def all_since(core, cursor=None, **more):
-    """Every event behind a cursor, page by page, and the place behind them."""
+    """Returns all events behind a cursor, and the last cursor."""
     events = []
     while True:
         page = core.call("events.since", cursor=cursor, **more)
@@ -24,5 +24,5 @@ def all_since(core, cursor=None, **more):
 
 
 def told(lines):
-    """The events of notifications."""
+    """Returns the events of notifications."""
     return [event for line in lines if line.get("method") == "events.changed" for event in line["params"]["events"]]

@@ -1,4 +1,4 @@
-"""Shared by the tests of conversations and feedback: a user who signs in, and a test that is the backend's host."""
+"""Helpers for the tests of conversations and feedback: a user who signs in, and a core whose backend is the test."""
 
 import base64
 import json
@@ -10,7 +10,7 @@ PATIENT_ANSWER = {**PATIENT, "idleDeadline": 600_000}
 
 
 def token(user, audience="com.mainspring.app"):
-    """An identity token in Apple's form. Its signature is not real: only tests with keys look at it."""
+    """Returns an identity token in Apple's form. Its signature is not valid. Only tests with Apple's keys check it."""
     claims = {
         "iss": "https://appleid.apple.com",
         "aud": audience,
@@ -26,7 +26,7 @@ def token(user, audience="com.mainspring.app"):
 
 
 def stored_chats(core, count=3):
-    """Conversations and feedback of a user whom no backend has authenticated: stored, and not answered."""
+    """Stores conversations and feedback of a user whom no backend has authenticated. They get no answer."""
     user = "001234.ada"
     core.call("auth.signIn", user=user, identityToken=token(user), authorizationCode="code")
     chat = None
@@ -38,7 +38,7 @@ def stored_chats(core, count=3):
 
 
 class ChatCore(Core):
-    """A core whose host is the test: it answers what the core asks of the backend."""
+    """A core whose host is the test. The test answers the requests to the backend."""
 
     capabilities = CAPABILITIES
 
@@ -68,13 +68,13 @@ class ChatCore(Core):
         return self.asked()
 
     def asked(self):
-        """The next request of the core to the backend."""
+        """Returns the core's next request to the backend."""
         while (line := self.receive()).get("method") != "host.backend.request":
             self.aside.append(line)
         return line
 
     def events(self, asked, *events):
-        """Sends events, each a type and its data, as one part of the answer."""
+        """Sends events as one part of the answer. Each event has a type and data."""
         content = {"events": [{"event": type, "data": data_of(data)} for type, data in events]}
         self.send({"jsonrpc": "2.0", "method": "host.progress", "params": {"id": asked["id"], "content": content}})
 
@@ -91,13 +91,13 @@ class ChatCore(Core):
         self.send({"jsonrpc": "2.0", "id": asked["id"], "error": error})
 
     def reply(self, id="send"):
-        """The reply to a request that has waited."""
+        """Returns the reply to a request that was sent earlier."""
         while (line := self.receive()).get("id") != id:
             self.aside.append(line)
         return line
 
     def chat(self, content, answer="Yes.", **more):
-        """A message and its answer, complete."""
+        """Sends a message, and answers it completely."""
         asked = self.begin_send(content, **more)
         self.events(asked, ("token", {"text": answer}), ("done", {}))
         reply = self.reply()

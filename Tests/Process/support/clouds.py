@@ -1,4 +1,4 @@
-"""Containers for the tests: in a file, or in a database of PostgreSQL."""
+"""Containers for the tests, in a file or in a database of PostgreSQL."""
 
 import os
 import pathlib
@@ -16,7 +16,7 @@ from contextlib import closing
 from support.core import BINARY, PATIENCE, ROOT, Core, run
 
 POSTGRES = f"{BINARY}-postgres"
-# The facts with which a core may use the host's cloud: an app that was built for production, and a document with a
+# The options that let a core use the host's cloud: the app was built for production, and its document names a
 # container.
 DEPLOYED = ["--build-environment", "production", "--app-config", str(ROOT / "Clients/python/deployment.json")]
 HOSTED = ["--cloud", "host", *DEPLOYED]
@@ -26,7 +26,7 @@ class Cloud:
     """A container, as tests reach it."""
 
     def command(self, data, account, *options):
-        """The words that start a core which syncs with it as an account."""
+        """Returns the command that starts a core of an account, connected to this container."""
         return [BINARY, "serve", "--data", str(data), *self.options(account), *options]
 
     def core(self, data, account, *options):
@@ -36,17 +36,17 @@ class Cloud:
 
 
 class CloudFile(Cloud):
-    """A container in a file, which the first process to open it creates."""
+    """A container in a file. The first process that opens the file creates it."""
 
     def __init__(self, path):
         self.path = path
 
     def words(self, *options):
-        """The command of a process that serves it to an account."""
+        """Returns the command of a process that serves the container to an account."""
         return [BINARY, "cloud", "serve", str(self.path), *options]
 
     def named(self, account):
-        """The value for `sync.connect`."""
+        """Returns the value of `cloud` for `sync.connect`."""
         return str(self.path)
 
     def options(self, account):
@@ -54,27 +54,27 @@ class CloudFile(Cloud):
         return ["--cloud", str(self.path), "--cloud-account", account]
 
     def give_rights(self, record, departments):
-        """Writes rights without a notification, like a container that checks no rights."""
+        """Changes the rights of an access record without a notification, as a container that checks no rights would."""
         with closing(sqlite3.connect(self.path)) as file, file:
             change = "UPDATE records SET fields = json_set(fields, '$.deptMask.value', ?) WHERE lower(hex(name)) = ?"
             assert file.execute(change, (departments, record.replace("-", ""))).rowcount == 1
 
     def publish(self, type, records, *options):
-        """Publishes lines of JSON in the public database."""
+        """Publishes records, given as lines of JSON, in the public database."""
         return run("cloud", "publish", str(self.path), type, "-", *options, stdin=records)
 
     def copy(self, place):
-        """Copies the container as it stands to a place for `put_back`."""
+        """Copies the container to a place, from which `put_back` restores it."""
         with closing(sqlite3.connect(self.path)) as file, closing(sqlite3.connect(place)) as copy:
             file.backup(copy)
 
     def put_back(self, place):
-        """Puts a copy in its place."""
+        """Replaces the container by the copy."""
         shutil.copy(place, f"{self.path}.new")
         os.replace(f"{self.path}.new", self.path)
 
     def flaws(self):
-        """The flaws of the container's data."""
+        """Returns the faults that a check of the container finds."""
         done = run("cloud", "check", str(self.path))
         found = [line for line in done.stdout.decode().splitlines() if "has no faults" not in line]
         assert done.returncode == (1 if found else 0), (done.stdout, done.stderr)
@@ -89,7 +89,8 @@ class CloudHosted(CloudFile):
 
     def command(self, data, account, *options):
         host = [sys.executable, "-B", str(ROOT / "Clients/python/cloud_host.py")]
-        # Where the host is killed, the core ends when it finds out. In production, owners set no tiers otherwise.
+        # If the host is killed, the core ends when it notices that. `--trust-tiers` lets owners set tiers, which is
+        # otherwise not possible in production.
         core = ["--core", BINARY, "--", "--data", str(data), "--wait", f"{PATIENCE}", "--trust-tiers", *options]
         return [*host, "--container", str(self.path), "--account", account, *core]
 
@@ -105,11 +106,11 @@ class CloudDatabase(Cloud):
         return f"postgres://{role}@/{self.name}?{parameters}"
 
     def sql(self, *statements, role="admin"):
-        """The answer of psql to an account's statements: lines of values with | between them."""
+        """Runs statements as an account. Returns psql's output lines, with | between the values."""
         return self.server.sql(*statements, database=self.name, role=role)
 
     def publish(self, type, records, *options):
-        """As in a file; as who has made the container."""
+        """Publishes records as the role that has installed the container."""
         words = [POSTGRES, "publish", self.url("admin"), type, "-", *options]
         return subprocess.run(words, input=records, capture_output=True, timeout=PATIENCE)
 
@@ -126,7 +127,7 @@ class CloudDatabase(Cloud):
         return ["--cloud", self.named(account)]
 
     def copy(self, place):
-        """As with a file; of the whole server, which is its own."""
+        """Copies the data of the whole server, which this container must have for itself."""
         self.server.stop()
         shutil.copytree(self.server.data, place)
         self.server.start()
@@ -140,7 +141,7 @@ class CloudDatabase(Cloud):
         self.server.start()
 
     def give_rights(self, record, departments):
-        """As with a file."""
+        """Changes the rights of an access record, as the method of `CloudFile` does."""
         value = f"""{{"deptMask":{{"type":"int","value":{departments}}}}}"""
         self.sql(f"UPDATE mainspring.records SET fields = mainspring.merged(fields, '{value}') WHERE name = '{record}'")
 
@@ -192,7 +193,7 @@ class CloudServed:
 
 
 def binaries():
-    """Where the server's programs are: Debian keeps those that are not for users elsewhere."""
+    """Returns the folder of PostgreSQL's programs. Debian does not put the server's programs on the path."""
     found = shutil.which("initdb")
     if found:
         return pathlib.Path(found).resolve().parent
@@ -200,7 +201,8 @@ def binaries():
 
 
 class Server:
-    """A PostgreSQL server of the tests' own, in a folder that is removed with it. Root can't run it."""
+    """A PostgreSQL server for the tests, in a folder of its own that `close` removes. PostgreSQL does not run as root,
+    so root starts it as the user postgres."""
 
     def __init__(self, *settings):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="mainspring-postgres-"))
@@ -247,7 +249,7 @@ class Server:
             time.sleep(0.05)
 
     def stop(self, how=signal.SIGINT):
-        """Ends it: at once and in order, or with SIGQUIT as a crash does."""
+        """Ends the server: in order with SIGINT, or as in a crash with SIGQUIT."""
         self.process.send_signal(how)
         self.process.wait(PATIENCE)
 
@@ -270,18 +272,18 @@ class Server:
         return done.stdout.decode().splitlines()
 
     def role(self, name):
-        """An account."""
+        """Creates the role of an account, if it does not exist, and returns its name."""
         if name not in self.roles:
             self.sql(f'CREATE ROLE "{name}" LOGIN IN ROLE mainspring')
             self.roles.add(name)
         return name
 
     def database(self):
-        """A database with an empty container."""
+        """Creates a database with an empty container."""
         self.names += 1
         name = f"cloud{self.names}_{secrets.token_hex(4)}"
         self.sql(f"CREATE DATABASE {name}")
         cloud = CloudDatabase(self, name)
-        # What comes with the template is the same container.
+        # The container from the template has the same id in each database, so this one gets a new id.
         cloud.sql("UPDATE mainspring.container SET id = gen_random_uuid()")
         return cloud

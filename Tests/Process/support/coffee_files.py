@@ -5,7 +5,7 @@ import json
 
 
 def config(number, at):
-    """The id and the instant, in seconds, that Beanconqueror gives a record."""
+    """Returns the id and the instant, in seconds, that Beanconqueror gives a record."""
     return {"uuid": f"0000000{number}-1111-4222-8333-444444444444", "unix_timestamp": at}
 
 
@@ -56,7 +56,7 @@ def bean(number, name, **more):
 
 
 def brew(number, at, of, **more):
-    """A brew. `of`: its bean, mill and preparation."""
+    """Returns a brew. `of` names its bean, mill and preparation."""
     bean, mill, preparation = (record["config"]["uuid"] for record in of)
     return {
         "grind_size": "",
@@ -85,7 +85,7 @@ def brew(number, at, of, **more):
 
 
 def export(mills, preparations, beans, brews, **settings):
-    """The main file of an export. Brews stand before what they refer to, as they do there."""
+    """Returns the main file of an export. As in the app, brews come before the records that they refer to."""
     return {
         "BEANS": beans,
         "BREWS": brews,
@@ -96,13 +96,13 @@ def export(mills, preparations, beans, brews, **settings):
     }
 
 
-# Texts of numbers, as a machine writes them.
+# All numbers are texts, as a machine writes them.
 ELAPSED = ["0.044", "0.268", "13.5", "27.25"]
 PRESSURE = ["0.0", "1.02", "8.75", "2.5"]
 
 
 def decent(at=1_632_207_550, **settings):
-    """A shot as a Decent machine writes it."""
+    """Returns a shot in the form that a Decent machine writes."""
     return {
         "version": "2",
         "clock": str(at),
@@ -117,7 +117,7 @@ def decent(at=1_632_207_550, **settings):
 
 
 def tcl(at=1_632_207_550, **settings):
-    """The same in its older form. Values of several words stand in braces."""
+    """Returns the same shot in the machine's older form. A value of several words is in braces."""
     lines = [
         f"clock {at}",
         f"espresso_elapsed {{{' '.join(ELAPSED)}}}",
@@ -129,12 +129,12 @@ def tcl(at=1_632_207_550, **settings):
         "}",
         "machine {\n\tname pretty\n}",
     ]
-    # A brace in a profile's text is escaped, as lists of Tcl have it.
+    # Lists of Tcl require that a brace in a text is escaped.
     return "\n".join(lines).replace("a } in", "a \\} in") + "\n"
 
 
 def visualizer(id, start="2021-09-21T06:59:10.000Z", **members):
-    """A shot as Visualizer's API answers it."""
+    """Returns a shot in the form that Visualizer's API returns."""
     return {
         "id": id,
         "start_time": start,
@@ -147,6 +147,6 @@ def visualizer(id, start="2021-09-21T06:59:10.000Z", **members):
 
 
 def written(path, content):
-    """The path of a file with a text, or with JSON."""
+    """Writes a text, or a value as JSON, into a file. Returns the file's path."""
     path.write_text(content if isinstance(content, str) else json.dumps(content))
     return str(path)

@@ -1,4 +1,4 @@
-"""A process that serves a container, started as a core starts one."""
+"""A process that serves a container, started in the way a core starts it."""
 
 import uuid
 
@@ -9,10 +9,10 @@ ZONE = {"name": "account"}
 
 
 class Container(Core):
-    """Speaks to a container as one of a device's cores would."""
+    """A connection to a container, as one of a device's cores has it."""
 
     def __init__(self, cloud, *options):
-        """cloud: where it is; a path for one in a file."""
+        """`cloud` is the container, or the path of a container in a file."""
         self.begin((cloud if hasattr(cloud, "words") else CloudFile(cloud)).words(*options))
         self.operations = 0
 
@@ -21,7 +21,7 @@ class Container(Core):
         return self.call("host.cloud.zones.modify", database="private", save=zones, delete=[])["results"]
 
     def send_batch(self, save=(), delete=(), atomic=False, operation=None, behind=None):
-        """Returns the whole answer to a batch: the results, and the token after it."""
+        """Sends a batch. Returns the whole answer: the results, and the token after the batch."""
         self.operations += 1
         return self.call(
             "host.cloud.records.modify",
@@ -45,12 +45,12 @@ class Container(Core):
 
 
 def name(number):
-    """The name of a record."""
+    """Returns the name of the record with a number."""
     return f"01903e6f-2c00-7000-8000-{number:012x}"
 
 
 def record(number, tag=None, type="Items", zone=ZONE, **fields):
-    """A record to save; texts, whole numbers, and None for a field that goes."""
+    """Returns a record to save. A field is a text, a whole number, or None to remove the field."""
     values = {
         key: value
         if value is None or isinstance(value, dict)

@@ -7,7 +7,7 @@ HOUR = 3_600_000
 
 
 def field(value):
-    """A field of a container."""
+    """Returns a value as a field of a container."""
     if isinstance(value, dict):
         return value
     if isinstance(value, (list, tuple)):
@@ -21,12 +21,13 @@ def date(text):
 
 
 def public(name, **fields):
-    """A record as a host answers it."""
+    """Returns a record in the form in which a host returns it."""
     return {"recordName": name, "fields": {key: field(value) for key, value in fields.items()}}
 
 
 class PublicCore(Core):
-    """A core whose host has public records, by type. `says` is answered in place of a page; bytes are its result."""
+    """A core whose host has public records, by type. If `says` is set, it replaces the host's answers: a whole answer,
+    or the bytes of a result."""
 
     def __init__(self, data=":memory:", *options, records=None, page=400, offer=True, more=()):
         self.records, self.page, self.says, self.asked, self.waits = records or {}, page, None, [], False
@@ -59,7 +60,7 @@ class PublicCore(Core):
         return {"result": {"records": found[begin:end], "cursor": f"{end}" if end < len(found) else None}}
 
     def settled(self):
-        """All lines of the core until it asks the host nothing more."""
+        """Reads all lines of the core until it sends no more requests to the host."""
         lines, count = [], None
         while count != len(self.asked):
             count = len(self.asked)
@@ -67,7 +68,7 @@ class PublicCore(Core):
         return lines
 
     def types(self):
-        """The types that were fetched since the last call of this."""
+        """Returns the types that were fetched since the last call of this method."""
         asked, self.asked = self.asked, []
         return [one["type"] for one in asked]
 

@@ -1,4 +1,4 @@
-"""Shared by all tests: the real binary as a process, and its pipes."""
+"""The program as a process with its pipes. All tests use this module."""
 
 import fcntl
 import json
@@ -17,16 +17,16 @@ from support.errors import described
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 BINARY = os.environ.get("MAINSPRING", str(ROOT / ".build/debug/mainspring"))
 SERVER = os.environ.get("SPEC_SERVER", str(pathlib.Path(BINARY).with_name("SpecServer")))
-# In seconds: how long a test waits for an event that should come at once. On the busiest machine only a hang lasts
-# longer.
+# The number of seconds that a test waits for an event that should come at once. Even on the busiest machine, only a
+# process that hangs takes longer.
 PATIENCE = 300
-# The deadline of a request for the host if the test itself is the host: as long as PATIENCE.
+# The longest deadline of a request for the host, in milliseconds. It is for tests that are the host themselves.
 PATIENT = {"deadline": 600_000}
 REPEATABLE = ["--clock", "2026-01-01T00:00:00Z", "--seed", "1"]
 
 
 def run(*words, stdin=b"", **options):
-    """Runs a command to its end."""
+    """Runs a command to its end, and returns the completed process."""
     return subprocess.run([BINARY, *words], input=stdin, capture_output=True, timeout=PATIENCE, **options)
 
 
@@ -39,7 +39,7 @@ def serve(lines, *options, data=":memory:"):
 
 
 def request(method, params=None, id=1):
-    """A request object."""
+    """Returns a request object."""
     message = {"jsonrpc": "2.0", "id": id, "method": method}
     if params is not None:
         message["params"] = params
@@ -47,7 +47,7 @@ def request(method, params=None, id=1):
 
 
 class Core:
-    """A running process. `call` raises `CallError` for an error reply."""
+    """A running process. `call` raises `CallError` if the reply is an error."""
 
     def __init__(self, data=":memory:", *options):
         self.begin([BINARY, "serve", "--data", str(data), *options])
@@ -57,9 +57,9 @@ class Core:
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options
         )
         self.count = 0
-        # Notifications, and requests of the core, that came while `call` waited for a reply.
+        # Notifications and requests of the core that came while `call` waited for a reply.
         self.aside = []
-        # As many live queries as may be open.
+        # The number of live queries that may be open.
         self.lives = 0
 
     def send(self, *lines):
@@ -89,8 +89,9 @@ class Core:
         return reply["result"]
 
     def said(self):
-        """What the core has said unasked since the last call of this: all lines before the answer to a ping.
-        Requests go before live queries, of which one at least is run between two of them."""
+        """Returns the notifications and requests that the core has sent since the last call of this method. The core
+        serves requests before it runs live queries again, but runs at least one live query between two requests. So the
+        method sends one ping, and another one for each live query, and returns all lines before the replies."""
         lines, self.aside = self.aside, []
         for _ in range(1 + self.lives):
             self.count += 1
@@ -100,7 +101,7 @@ class Core:
         return lines
 
     def refused(self, method, /, **params):
-        """The error of a call, which must be refused."""
+        """Returns the error of a call that must be refused."""
         with pytest.raises(CallError) as caught:
             self.call(method, **params)
         return described(caught.value.error, method)
@@ -117,7 +118,7 @@ class Core:
 
     def __exit__(self, failure, *_):
         if failure:
-            # A thread that still writes would keep the input from being closed.
+            # A thread that still writes would block the closing of the input.
             self.process.kill()
             self.process.wait()
         elif self.process.poll() is None:
@@ -131,12 +132,12 @@ class CallError(Exception):
 
 
 def item(number=1, **more):
-    """The parameters of an item."""
+    """Returns the parameters of an item."""
     return {"sku": f"SKU-{number}", "name": f"Item {number}", "unit": "piece", **more}
 
 
 def fill(disk):
-    """Fills a file system."""
+    """Fills a file system completely."""
     filler = os.open(disk / "filler", os.O_WRONLY | os.O_CREAT)
     for size in (1 << 16, 1 << 12, 1):
         try:
@@ -157,12 +158,12 @@ def until(condition, every=0.06):
 
 
 def has_read(process):
-    """Whether the process has read all of its input."""
+    """Returns whether the process has read all of its input."""
     return struct.unpack("i", fcntl.ioctl(process.stdin, termios.FIONREAD, bytes(4))) == (0,)
 
 
 def is_full(process):
-    """Whether the pipe of the process's output is full, as nobody reads it."""
+    """Returns whether the process's output pipe is full because nobody reads it."""
     writer = os.open(f"/proc/self/fd/{process.stdout.fileno()}", os.O_WRONLY | os.O_NONBLOCK)
     try:
         return not select.select([], [writer], [], 0)[1]
@@ -171,7 +172,7 @@ def is_full(process):
 
 
 def is_quiet(process):
-    """Whether the process sleeps, and does not wake up for a second: its work in idle moments is done."""
+    """Returns whether the process sleeps for a whole second. If so, its work in idle moments is done."""
 
     def seen():
         lines = pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines()
@@ -183,24 +184,24 @@ def is_quiet(process):
 
 
 def memory(pid):
-    """The most memory that the process has had, in MiB."""
+    """Returns the largest amount of memory that the process has used, in MiB."""
     peak = int(pathlib.Path(f"/proc/{pid}/status").read_text().split("VmHWM:")[1].split()[0]) / 1024
     assert peak > 1, "the program has not begun yet: ask it for something before"
     return peak
 
 
 def writes(pid):
-    """How often the process has called write, or a similar system call."""
+    """Returns the number of write(2) and similar system calls of the process."""
     return int(pathlib.Path(f"/proc/{pid}/io").read_text().split("syscw:")[1].split()[0])
 
 
 def spent(pid):
-    """The processor's time that the process has used, in hundredths of a second."""
+    """Returns the processor time that the process has used, in hundredths of a second."""
     return sum(map(int, pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[11:13]))
 
 
 def children(pid, word):
-    """The processes that another one has started, whose command has a word."""
+    """Returns the ids of the child processes of a process whose command contains a word."""
     listed = subprocess.run(
         ["ps", "-ww", "-o", "pid=,args=", "--ppid", f"{pid}"], capture_output=True, text=True
     ).stdout

@@ -1,9 +1,10 @@
-"""A shop in which everything has a cost, and parameters from it for every method."""
+"""A shop in which everything has a cost, and values from it for the parameters of every method."""
 
 from support.discovery import METHODS
 from support.people import NEVER, staffed
 
-# Amounts in minor units that are nowhere else: what items cost, before and now, what was paid, what was agreed.
+# Amounts in minor units that appear nowhere else: an item's former and present cost, the cost of received goods, and
+# the price of a purchase.
 OLD, NOW, PAID, AGREED = 98_765_431, 87_654_319, 76_543_211, 65_432_109
 PRICE = {"amount": 100, "currency": "EUR"}
 
@@ -35,7 +36,7 @@ class Costly:
         self.other = call("inventory.locations.create", name="Shelf", barcode="SHELF-1")["id"]
         self.loan = call("inventory.loans.create", item=self.beans, quantity=1, contact=self.contact)["id"]
         self.count = call("inventory.counts.create")["id"]
-        # What is worked on, a draft, and what is invoiced.
+        # Orders in progress, as drafts and with an invoice.
         self.orders = [self.ordered("submitted", "inProgress"), self.ordered()]
         self.invoiced = self.ordered("submitted", "inProgress", "invoiced")
         self.invoice = call("invoices.list")["items"][0]["id"]
@@ -72,7 +73,7 @@ class Costly:
         return made["id"], *(line["id"] for line in made["lines"])
 
     def known(self):
-        """Values for parameters, by the names of parameters and methods."""
+        """Returns values for parameters, by the names of parameters and methods."""
         (order, line, spare), (draft, unwanted, _) = self.orders
         (purchase, purchased), (plan, planned) = self.purchases
         ids = {

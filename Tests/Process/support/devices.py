@@ -2,7 +2,7 @@
 
 from support.core import Core, until
 
-# The parts of a company that front ends show, each as a list: the method, and further parameters.
+# The lists of a company that front ends show: each a method, and its further parameters.
 LISTS = [
     ("companies.list", {}),
     ("access.list", {}),
@@ -40,7 +40,7 @@ class Devices:
         return Core(self.folder / f"device{number}", "--cloud", str(self.file), *self.options)
 
     def kill(self, number):
-        """A device is killed, and starts again."""
+        """Kills a device, and starts it again."""
         self.cores[number].process.kill()
         self.cores[number].process.wait()
         self.cores[number] = self.begin(number)
@@ -56,13 +56,13 @@ class Devices:
         return self.cores[number]
 
     def sync(self, *numbers):
-        """One cycle of each device, in this order."""
+        """Runs one cycle of each device, in this order."""
         for number in numbers or range(len(self.cores)):
             status = self.cores[number].call("sync.now", wait=True)
             assert status["stores"][0]["error"] is None, status
 
     def settle(self):
-        """Cycles until nothing is pending anywhere."""
+        """Runs cycles until no device has pending changes."""
         had_files = any(store["filesToSend"] for core in self.cores for store in core.call("sync.status")["stores"])
         for _ in range(10):
             before = [seen(core) for core in self.cores]
@@ -71,28 +71,28 @@ class Devices:
                 break
         self.rest()
         if had_files:
-            # A file follows its record: a device that has fetched only the record fetches the file now.
+            # A file is sent after its record. A device that has fetched only the record now fetches the file.
             self.sync()
             self.rest()
 
     def rest(self):
-        """Waits until no device has work of its own to do."""
+        """Waits until no device has work left to do."""
         for core in self.cores:
-            # What another has sent a moment ago is on its way.
+            # Changes that another device has just sent may still be on their way.
             status = until(lambda core=core: settled(core.call("sync.status")))
             store = status["stores"][0]
             assert status["state"] == "synced", status
             assert (store["waiting"], store["quarantined"], store["unknown"]) == (0, 0, 0), status
 
     def lines(self, company=None):
-        """The conflict lines of a company, or of the only one, which are the same on all devices."""
+        """Returns the conflict lines of a company, or of the only company. They must be the same on all devices."""
         params = {"company": company} if company else {}
         first, *others = (pages(core, "sync.conflicts.list", **params) for core in self.cores)
         assert all(other == first for other in others), (first, others)
         return first
 
     def agree(self):
-        """Settles, checks that all devices give the same answers, and returns the answers."""
+        """Settles, checks that all devices return the same data, and returns this data."""
         self.settle()
         first = seen(self.cores[0])
         for number, core in enumerate(self.cores[1:], 1):
@@ -110,7 +110,7 @@ def settled(status):
 
 
 def pages(core, method, /, **params):
-    """All pages of a list."""
+    """Returns the elements of all pages of a list."""
     items, after = [], None
     while True:
         page = core.call(method, **{"limit": 200, **params}, **({"after": after} if after else {}))
@@ -121,7 +121,7 @@ def pages(core, method, /, **params):
 
 
 def seen(core):
-    """What a front end shows of all companies."""
+    """Returns the data of all companies that a front end shows."""
     found = {"companies": pages(core, "companies.list")}
     for company in found["companies"]:
         for method, params in LISTS[1:]:

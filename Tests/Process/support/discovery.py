@@ -13,7 +13,8 @@ METHODS = {method["name"]: method for method in DOCUMENT["methods"]}
 
 
 def examples():
-    """The examples of all methods. All but the first one of each service are marked as slow: each is a process."""
+    """Returns the examples of all methods. Each example starts a process, so all examples but the first one of each
+    service are marked as slow."""
     services = set()
     for name, example in (
         (method["name"], example) for method in DOCUMENT["methods"] for example in method["examples"]
@@ -25,21 +26,21 @@ def examples():
 
 
 def needs_cloud(name):
-    """Whether a method asks the cloud, or needs records of the cloud: without a cloud it is refused, and its examples
-    are only for reading."""
+    """Returns whether a method sends requests to the cloud, or needs records of the cloud. Without a cloud such a
+    method is refused, so its examples are not run."""
     kinds = {error["data"]["kind"] for error in METHODS[name]["errors"]}
-    # What a host may answer as well needs no cloud.
+    # If a host may answer instead, the method needs no cloud.
     return name == "sharing.present" or ("cloudUnavailable" in kinds and "hostUnavailable" not in kinds)
 
 
 def needs_more_than_memory(name):
-    """Whether a core in memory, without a container, refuses the examples of a method. A retry needs an earlier
+    """Returns whether a core in memory, without a container, refuses the examples of a method. A retry needs an earlier
     failure, which no example has."""
     return name in ("system.backup", "conversations.retry", "feedback.retry") or needs_cloud(name)
 
 
 def validator(schema):
-    """A validator of draft 2020-12 for a schema inside of the document."""
+    """Returns a validator of draft 2020-12 for a schema of the document."""
     resource = referencing.Resource.from_contents(DOCUMENT, default_specification=referencing.jsonschema.DRAFT202012)
     registry = referencing.Registry().with_resource("urn:document", resource)
     rooted = json.loads(json.dumps(schema).replace('"#/components', '"urn:document#/components'))
@@ -47,7 +48,7 @@ def validator(schema):
 
 
 def call_with_host(core, name, params, answers):
-    """Calls a method, and answers the core's questions to the host meanwhile."""
+    """Calls a method, and answers the core's requests to the host until the reply comes. Returns the result."""
     reply = core.ask(request(name, params, "call"))
     for answer in answers:
         asked = {capability["name"]: capability for capability in DOCUMENT["x-host"]}[reply["method"]]
@@ -59,10 +60,11 @@ def call_with_host(core, name, params, answers):
     offered = params.get("capabilities", []) if name == "host.provide" else []
     first = next((one for one in ("host.config.fetch", "host.cloud.records.query") if one in offered), None)
     if first and not hasattr(core, "fetches"):
-        # A first launch: behind the reply the core asks for both documents, and gets no answer here.
+        # When a host first offers documents, the core requests both of them after the reply. The test does not answer
+        # these requests.
         core.fetches = [core.receive(), core.receive()]
         assert [one["method"] for one in core.fetches] == [first] * 2
     if "host.store.products" in offered:
-        # Nor does it for the prices.
+        # The test does not answer the request for prices, either.
         assert core.receive()["method"] == "host.store.products"
     return reply["result"]

@@ -1,12 +1,13 @@
-"""Images of a disk after a power cut, made from a trace of what processes did to files.
+"""Images of a disk after a power cut, made from a trace of the calls with which processes changed files.
 
-A power cut comes behind any call. What was waited for (fsync) is on the disk. Of what was not, kinds of disks differ:
+A power cut can come after any call. Data for which the process has waited (fsync) is on the disk. For all other data,
+kinds of disks differ:
 
-- `strict`: everything is on the disk, as if the processes had been killed.
-- `ordered`: calls reach the disk in their order, and the last ones don't.
-- `torn`: the same, and of the last write a part of whole sectors is there.
-- `reordered`: names reach the disk in their order, as journals of file systems keep it, and of the content of each file
-  any writes, whole or in part.
+- `strict`: all of it is on the disk, as if the processes had been killed.
+- `ordered`: calls reach the disk in their order, and the last calls are lost.
+- `torn`: as `ordered`, but a part of the last write, in whole sectors, is on the disk.
+- `reordered`: changes of names reach the disk in their order, as journals of file systems ensure. Of the writes to each
+  file, any may be on the disk, as a whole or in part.
 """
 
 import json
@@ -18,10 +19,10 @@ SECTOR = 512
 
 
 class Trace:
-    """The calls that concern the files in a folder, each with the files that it concerns."""
+    """The calls that concern the files in a folder, each with the number of its file."""
 
     def __init__(self, calls, root, first=()):
-        """first: calls that were over, and on the disk, before the power could be cut."""
+        """`first` has earlier calls. They were complete, and on the disk, before the power cut could come."""
         self.root = f"{root}/"
         self.calls, self.replies, self.begin = [], [], 0
         names, count = {}, 0
@@ -35,7 +36,7 @@ class Trace:
             if not inside and path != str(root):
                 continue
             if call in ("write", "truncate") and path not in names:
-                # It was there before anything was noted.
+                # The file existed before the trace began.
                 count += 1
                 names[path] = count
                 self.calls.append(("create", path, "", 0, 0, b"", count))
@@ -53,7 +54,7 @@ class Trace:
             self.calls.append((call, path, other, at, length, content, file))
 
     def answered(self, end):
-        """The ids of the replies that had been sent before a cut."""
+        """Returns the ids of the replies that were sent before a cut."""
         streams = {}
         for place, path, content in self.replies:
             if place <= end:
@@ -67,7 +68,8 @@ class Trace:
         return found
 
     def cuts(self):
-        """The cuts that are worth a look: before and behind each call that waits for the disk."""
+        """Returns the places of the cuts to test: before and after each call that waits for the disk or changes a name.
+        """
         places = {len(self.calls)}
         for number, call in enumerate(self.calls):
             if call[0] == "sync" or call[0] in NAMES:
@@ -75,7 +77,7 @@ class Trace:
         return sorted(place for place in places if place >= self.begin)
 
     def image(self, end, kind, random):
-        """The files and folders that there are after a cut, as bytes by path; None for a folder."""
+        """Returns the files and folders that exist after a cut: the bytes of each path, or None for a folder."""
         calls = self.calls[:end]
         kept = self.kept(calls, kind, random)
         names, contents = {}, {}
@@ -103,7 +105,7 @@ class Trace:
                     size = length if part is True else min(length, part)
                     room.extend(bytes(max(0, at + size - len(room))))
                     room[at : at + size] = content[:size]
-        # A file in a folder that is not there is not there.
+        # A file can't exist in a folder that does not exist.
         folders = {path for path, file in names.items() if file is None} | {self.root[:-1]}
         return {
             path: None if file is None else bytes(contents.get(file, b""))
@@ -113,7 +115,7 @@ class Trace:
         }
 
     def kept(self, calls, kind, random):
-        """The part of each call that is on the disk: False, True, or the number of bytes of a write."""
+        """Returns the part of each call that is on the disk: False, True, or the number of written bytes."""
         if kind == "strict":
             return [True] * len(calls)
         waited = self.waited(calls)
@@ -141,7 +143,8 @@ class Trace:
 
     @staticmethod
     def waited(calls):
-        """For each call, whether the disk was waited for behind it: for a name, with the folder that contains it."""
+        """Returns for each call whether the process has waited for the disk after it. The change of a name is on the
+        disk when the process has waited for the folder with the name."""
         files, folders, found = set(), set(), [False] * len(calls)
         for number in reversed(range(len(calls))):
             call, path, other, _, _, _, file = calls[number]
@@ -156,7 +159,7 @@ class Trace:
 
 
 def unfold(image, root, folder):
-    """Makes the files of an image in another folder than they were in."""
+    """Writes the files of an image into another folder."""
     folder.mkdir(parents=True)
     for path, content in sorted(image.items()):
         place = folder / pathlib.Path(path).relative_to(root)

@@ -1,4 +1,4 @@
-"""Shared by the tests of remote documents: documents as files, and as the host fetches them."""
+"""Helpers for the tests of remote documents: documents in files, and documents that the host fetches."""
 
 import datetime
 import json
@@ -13,22 +13,23 @@ FILE = {"source": "fresh", "age": 0, "origin": "file"}
 
 
 def instant(milliseconds=0):
-    """The new year plus this number of milliseconds, as RFC 3339."""
+    """Returns the start of 2026 plus a number of milliseconds, in the form of RFC 3339."""
     moment = NEW_YEAR + datetime.timedelta(milliseconds=milliseconds)
     return moment.strftime("%Y-%m-%dT%H:%M:%S.") + f"{moment.microsecond // 1000:03}Z"
 
 
 def at(milliseconds=0):
-    """The options of a process whose first request has that instant."""
+    """Returns the options of a process whose first request has this instant."""
     return ["--clock", instant(milliseconds), "--seed", "1"]
 
 
 def fetched(core, name, document, **more):
-    """Refreshes a document that the host answers with; the reply.
-    The answer has the third instant behind that of the first request."""
+    """Refreshes a document, and sends the document as the host. Returns the reply. The host's answer comes 3 ms after
+    the first request, by the process's clock."""
     assert "result" in core.ask(PROVIDE)
     core.send(request("policy.refresh", {"document": name, **PATIENT, **more}, "refresh"))
-    # Before it, the core has asked for what it has never fetched, which stays without an answer.
+    # Before the refresh, the core requests the documents that were never fetched. These requests stay without an
+    # answer.
     *_, asked = (line for line in core.said() if "id" in line)
     assert asked["method"] == "host.config.fetch" and asked["params"] == {"document": name}, asked
     reply = core.ask({"jsonrpc": "2.0", "id": asked["id"], "result": {"document": document}})
@@ -37,19 +38,19 @@ def fetched(core, name, document, **more):
 
 
 def provide(core):
-    """Offers to fetch documents; the questions for those that were never fetched, or are stale."""
+    """Offers to fetch documents. Returns the core's requests for documents that were never fetched, or are stale."""
     assert "result" in core.ask(PROVIDE)
     return [line for line in core.said() if "id" in line]
 
 
 def keep(data, name, document, milliseconds=0):
-    """Has a document fetched at an instant, and ends the process."""
+    """Lets the core fetch a document at an instant, and ends the process."""
     with Core(data, *at(milliseconds - 3)) as core:
         return fetched(core, name, document)["result"]
 
 
 def purchase(chain, environment="Production", **changes):
-    """A signed transaction of the tier business, until 2040."""
+    """Returns a signed transaction that gives the tier business until 2040."""
     year = signing.millis
     return chain.sign(
         {

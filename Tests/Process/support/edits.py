@@ -7,7 +7,7 @@ from support.history import marks, text
 
 
 class Edits:
-    """The work of people on a device of a workshop."""
+    """The edits that people make on a device of a workshop."""
 
     def number(self):
         self.numbers += 1
@@ -68,7 +68,8 @@ class Edits:
     def tag(self, device):
         if (id := self.pick(device, "item")) is None:
             return
-        # The list is a whole value: what comes between reading and writing it would be taken out unseen.
+        # An edit replaces the whole list. So a tag that arrives between the reading and the edit would be removed
+        # without having been seen.
         before = self.history.shown[device][id].elements.get("tags", set())
         (found,) = self.chunk(device, ("inventory.items.get", {"id": id}))
         if found is None:
@@ -147,7 +148,7 @@ class Edits:
             if done["status"] != to:
                 words = f"device {device} has taken {self.history.name(id)} to {to}, and shows {done['status']}"
                 self.history.flaws.append(("folds", words))
-            # No deletion had seen the step: an order that has taken one is not deleted.
+            # No deletion has seen this step, because an order that has taken a step can't be deleted.
             self.history.kept.add(id)
             self.reshow(device, "order", id)
 

@@ -15,7 +15,7 @@ SVRL = "{http://purl.oclc.org/dsdl/svrl}"
 
 
 class Rules:
-    """Says which rules a document breaks."""
+    """Finds the rules that a document breaks."""
 
     def __init__(self, folder):
         with tarfile.open(ARCHIVE) as archive:
@@ -26,7 +26,7 @@ class Rules:
         self.executable = self.processor.new_xslt30_processor().compile_stylesheet(stylesheet_file=sheet)
 
     def broken(self, text):
-        """The rules that a document breaks, as (rule, words)."""
+        """Returns the rules that a document breaks, each with the place in the document and the rule's text."""
         document = self.processor.parse_xml(xml_text=text)
         report = ET.fromstring(self.executable.transform_to_string(xdm_node=document))
         assert report.findall(f"{SVRL}fired-rule"), "no rule was looked at"

@@ -1,5 +1,5 @@
-"""A second implementation of the entitlement rules: pure functions of signed payloads, a catalogue and an instant,
-written from the rules and not from the code."""
+"""A second implementation of the entitlement rules, as pure functions of signed payloads, a catalogue and an instant.
+It was written from the rules and not from the program's code."""
 
 import decimal
 import json
@@ -7,7 +7,7 @@ import json
 from support.people import at
 
 DAY = 86_400_000
-# What dates each kind of document has; others of these names mean nothing there.
+# The dates of each kind of document. Other members with these names have no meaning there.
 DATES = {
     "transaction": ("signedDate", "purchaseDate", "expiresDate", "revocationDate"),
     "renewal": ("signedDate", "gracePeriodExpiresDate", "renewalDate"),
@@ -19,12 +19,12 @@ COMPANY_TIERS = ("free", "business", "enterprise")
 
 
 def read(payload):
-    """The members of a payload that are present: null is absent, and dates are whole milliseconds."""
+    """Returns the members of a payload. A member that is null counts as absent, and dates become whole milliseconds."""
     members = {
         name: value for name, value in json.loads(payload, parse_float=decimal.Decimal).items() if value is not None
     }
     for name in DATES.get(kind_of(members), ()):
-        # An app's receipt dates it only when nothing else does.
+        # The date of an app's receipt counts only if there is no `signedDate`.
         if name in members and (name != "receiptCreationDate" or "signedDate" not in members):
             members[name] = int(decimal.Decimal(members[name]).quantize(decimal.Decimal(1), decimal.ROUND_HALF_EVEN))
     return members
@@ -58,7 +58,7 @@ class Document:
 
     @property
     def strength(self):
-        """The stronger of two documents with one identity wins."""
+        """If two documents have the same identity, the one with the greater strength counts."""
         return self.signed, self.payload.encode()
 
     @property
@@ -86,7 +86,7 @@ class Kept:
             self.take(payload)
 
     def take(self, payload):
-        """Takes a sound payload in, and returns the outcome."""
+        """Stores a valid payload, and returns the outcome."""
         document = Document(payload)
         known = self.documents.get(document.identity)
         if known and known.strength >= document.strength:
@@ -106,31 +106,32 @@ class Kept:
         return sorted({document.product for document in self.of("transaction")} - known, key=str.encode)
 
 
-# The lines of what was bought
+# The lines of purchases. Of each line, one purchase counts at a time.
 
-# Of these each purchase is a line by itself.
+# Each purchase of these types is a line of its own.
 SINGLE = ("Non-Renewing Subscription", "Consumable", "Non-Consumable")
 OFFER_TYPES = {1: "introductory", 2: "promotional", 3: "code", 4: "winBack"}
 REVOCATION_REASONS = {0: "other", 1: "appIssue"}
 EXPIRATION_INTENTS = {1: "cancelled", 2: "billingError", 3: "priceIncrease", 4: "productUnavailable", 5: "other"}
 PRICE_CONSENTS = {0: "pending", 1: "agreed"}
-# How long a payment is tried again, and how long what has ended is shown.
+# The time for which a failed payment is tried again, and the time for which an ended purchase is shown.
 RETRIED, SHOWN = 60 * DAY, 90 * DAY
 
 
 def word(names, value):
-    """The name of a number; other values have none, and true is no number."""
+    """Returns the name of a number, or None for an unknown number and for any other value, such as true."""
     return names.get(value) if type(value) is int else None
 
 
 def name_of(members, member):
-    """A name that a document needn't have: one that is no text, empty or too long counts as none."""
+    """Returns a name that a document may lack. A value that is not a text, is empty, or is too long counts as missing.
+    """
     value = members.get(member)
     return value if isinstance(value, str) and 1 <= len(value) <= 200 else None
 
 
 def is_renewed(transaction):
-    """Whether it is a period of an auto-renewable subscription."""
+    """Returns whether a transaction is a period of an auto-renewable subscription."""
     return transaction.get("type") not in SINGLE and "expiresDate" in transaction
 
 
@@ -139,8 +140,9 @@ def is_own(transaction):
 
 
 def lines_of(kept):
-    """Transactions in lines, each a list of which one counts at a time. Of a group of subscriptions a customer has one
-    at a time; of what the family shares there is one status for each original."""
+    """Returns transactions in lines. Of each line, one transaction counts at a time. All subscriptions of one group are
+    a line, because a customer has one of them at a time. Of shared purchases of a family, each original transaction is
+    a line of its own."""
     renewed = [one for one in kept.of("transaction") if is_renewed(one.members)]
     groups = {}
     for one in renewed:
@@ -167,7 +169,7 @@ def counts_in_line(transaction):
 
 
 def running(line, now):
-    """The transaction of a line whose period runs, or None."""
+    """Returns the transaction of a line whose period is running, or None."""
     left = [one for one in line if counts_in_line(one)]
     begun = [one for one in left if one["purchaseDate"] <= now]
     if begun:
@@ -176,12 +178,13 @@ def running(line, now):
 
 
 def tie(transaction):
-    """Of purchases at one moment, the one with the latest end counts, then the one with the highest id."""
+    """Orders purchases of the same moment. The one with the latest end counts, or else the one with the highest id."""
     return transaction.get("expiresDate", 0), transaction["transactionId"].encode()
 
 
 def end_of(transaction, line, catalogue):
-    """When what was bought ends by itself; None for never. A later purchase of its line ends it, too."""
+    """Returns the instant at which a purchase ends by itself, or None if it never ends. A later purchase of its line
+    also ends it."""
     if is_renewed(transaction):
         later = [
             one["purchaseDate"]
@@ -202,7 +205,7 @@ def end_of(transaction, line, catalogue):
 
 
 def fitting(kept, transaction):
-    """What the renewal info says of the running period; nothing where it is about another one."""
+    """Returns the renewal info of the running period, or an empty dictionary if the info is about another period."""
     document = kept.documents.get((transaction["environment"], "renewal", transaction["originalTransactionId"]))
     if document is None or document.members.get("renewalDate", transaction["expiresDate"]) < transaction["expiresDate"]:
         return {}
@@ -211,7 +214,7 @@ def fitting(kept, transaction):
 
 
 def state_of(transaction, end, renewal, now):
-    """`renewal`: the renewal info of the transaction."""
+    """Returns the state of a transaction. `renewal` is its renewal info."""
     if "revocationDate" in transaction:
         return "revoked"
     if transaction.get("isUpgraded"):
@@ -222,29 +225,29 @@ def state_of(transaction, end, renewal, now):
         return "active"
     if renewal.get("gracePeriodExpiresDate", now) > now:
         return "inGracePeriod"
-    # Only what renews has a renewal info, and so an end of its own.
+    # Only a subscription that renews has a renewal info, and so an `expiresDate`.
     if renewal.get("isInBillingRetryPeriod") and now < transaction["expiresDate"] + RETRIED:
         return "inBillingRetry"
     return "expired"
 
 
 def is_recent(transaction, state, end, now):
-    """Whether the answer shows an ended entitlement all the same."""
+    """Returns whether an ended entitlement is recent enough to be shown."""
     return now - ending(transaction, state, end) < SHOWN
 
 
 def ending(transaction, state, end):
-    """The instant at which an ended entitlement has ended."""
+    """Returns the instant at which an ended entitlement ended."""
     if state == "revoked":
         return transaction["revocationDate"]
     elif state == "upgraded":
-        # The end that it would have had, whatever came in its place.
+        # This is the end that the purchase would have had without the upgrade.
         return transaction.get("expiresDate", transaction["purchaseDate"] if end is None else end)
     return end
 
 
 def change_of(transaction, state, end, until):
-    """When time alone changes what the answer says of what it shows; None for never."""
+    """Returns the instant at which time alone changes the shown entitlement, or None for never."""
     if state in ENTITLED:
         return until
     if state == "inBillingRetry":
@@ -253,7 +256,8 @@ def change_of(transaction, state, end, until):
 
 
 def entitlements(kept, catalogue, now):
-    """Every transaction as an entitlement, in the order of the answer, and whether the answer shows it."""
+    """Returns every transaction as an entitlement, in the order of the answer. `isShown` says whether the answer shows
+    it."""
     tiers = {product["id"]: product.get("tier") for product in catalogue["products"]}
     found = []
     for line in lines_of(kept).values():
@@ -289,8 +293,8 @@ def entitlements(kept, catalogue, now):
 
 
 def is_settled(one, renewal):
-    """Whether the documents say what came of it: of what was to renew by itself and has ended they do not, unless they
-    say that the payment failed."""
+    """Returns whether the documents say how the purchase went on. They do not if a subscription that was to renew by
+    itself has ended, unless they say that the payment failed."""
     return not (
         one["state"] == "expired"
         and renewal.get("autoRenewStatus") == 1
@@ -310,7 +314,7 @@ def preference(one):
     )
 
 
-# The answers
+# The answers of the methods.
 
 
 def instant(milliseconds):
@@ -318,7 +322,7 @@ def instant(milliseconds):
 
 
 def shown(one):
-    """An entitlement in the form of the wire."""
+    """Returns an entitlement in the form of the wire."""
     return {
         "transactionId": one["transactionId"],
         "originalTransactionId": one["originalTransactionId"],
@@ -356,7 +360,7 @@ def ladders(catalogue):
 
 
 def features_of(tier, catalogue):
-    """A tier's own features, and those of all lower ranks of its group."""
+    """Returns a tier's own features, and those of all lower ranks of its group."""
     return {
         feature
         for one in catalogue["tiers"]
@@ -366,8 +370,8 @@ def features_of(tier, catalogue):
 
 
 def held(found, catalogue):
-    """Of each group the tier that counts, and the entitlement that it is had by: none for
-    what is had without buying."""
+    """Returns for each group the tier that counts, and the entitlement that gives it. The entitlement is None for a
+    tier that costs nothing."""
     holders = {}
     for group, tiers in ladders(catalogue).items():
         for tier in tiers:
@@ -380,7 +384,7 @@ def held(found, catalogue):
 
 
 def current(kept, catalogue, now):
-    """The answer of `entitlements.current`."""
+    """Returns the answer of `entitlements.current`."""
     found = entitlements(kept, catalogue, now)
     tiers = [
         {
@@ -414,12 +418,13 @@ def current(kept, catalogue, now):
 
 
 def states(kept, catalogue, now):
-    """The state of each transaction, by environment and id."""
+    """Returns the state of each transaction, by environment and id."""
     return {(one["environment"], one["transactionId"]): one["state"] for one in entitlements(kept, catalogue, now)}
 
 
 def history(kept, catalogue, now, payloads=False, **wanted):
-    """The items of `entitlements.history` that are as wanted, without the moments at which they came."""
+    """Returns the items of `entitlements.history` that match a filter, without the instants at which the core got them.
+    """
     known = states(kept, catalogue, now)
     items = [
         {
@@ -441,15 +446,15 @@ def history(kept, catalogue, now, payloads=False, **wanted):
 
 
 def check(kept, catalogue, feature, now):
-    """The answer of `entitlements.check` for a feature of the catalogue."""
+    """Returns the answer of `entitlements.check` for a feature of the catalogue."""
     found = entitlements(kept, catalogue, now)
     having = [
         tier for tiers in ladders(catalogue).values() for tier in tiers if feature in features_of(tier, catalogue)
     ]
     names = {tier["id"] for tier in having}
-    # What the catalogue knows must be held, also where no tier has it.
+    # A feature of the catalogue needs a tier that has it, even if no tier has it.
     allowed = any(tier["id"] in names for tier, _ in held(found, catalogue).values())
-    # What is below on the ladder may last longer than what stands above it, and what costs nothing lasts for ever.
+    # A lower tier may last longer than a higher one, and a tier that costs nothing lasts for ever.
     lasting = [one for one in found if one["entitled"] and one["tier"] in names]
     isForEver = any(tier["rank"] == 0 for tier in having) or any(one["lifetime"] for one in lasting)
     until = max(one["until"] for one in lasting) if lasting and not isForEver else None
@@ -460,7 +465,7 @@ def check(kept, catalogue, feature, now):
         "tiers": [tier["id"] for tier in having],
         "products": [product["id"] for product in catalogue["products"] if product.get("tier") in names],
         "until": instant(until),
-        # No host has said a price.
+        # No host has reported a price.
         "store": {"products": [], "source": "default", "age": None},
         "source": answer["source"],
         "age": answer["age"],

@@ -1,6 +1,6 @@
 """A container with one fault: faulty_cloud.py BINARY FILE FAULT.
 
-It lets a sound container answer, and changes what that is asked, or what it answers.
+A container without faults does the work. This program changes the requests to it, or its replies.
 """
 
 import json
@@ -17,7 +17,7 @@ MODIFY, CHANGES = "host.cloud.records.modify", "host.cloud.zone.changes"
 
 
 def say(line):
-    # In one go: two threads do.
+    # One write call for each line, because two threads write lines.
     os.write(1, json.dumps(line).encode() + b"\n")
 
 
@@ -29,7 +29,7 @@ class Faulty:
         threading.Thread(target=self.listen, daemon=True).start()
 
     def listen(self):
-        """Passes the container's notifications on at once."""
+        """Passes on the container's notifications at once."""
         for line in self.container.stdout:
             said = json.loads(line)
             if "method" in said:
@@ -38,7 +38,7 @@ class Faulty:
                 self.answers.put(said)
 
     def ask(self, method, params):
-        """The sound container's answer: its result, or its error."""
+        """Sends a request to the container. Returns its reply, with a result or an error."""
         line = json.dumps({"jsonrpc": "2.0", "id": "own", "method": method, "params": params})
         return self.forward(line)
 
@@ -158,7 +158,7 @@ class DoesAllAgain(Faulty):
 
 
 class ForgetsWhatOthersFollow(Faulty):
-    """Remembers the last ten batches, whichever devices they are of."""
+    """Keeps the replies to the last ten batches of all devices together, instead of the last batches of each device."""
 
     def reply(self, method, params, line):
         if method == MODIFY:
@@ -185,7 +185,8 @@ class EndsEarly(Faulty):
 
 
 class SkipsWhatComesBetweenPages(Faulty):
-    """It reads pages from a state that it has seen, and gives the token of the present."""
+    """Reads all pages from an earlier state, and then returns the present token. So changes that come between two pages
+    are skipped."""
 
     def reply(self, method, params, line):
         if method != CHANGES:
@@ -217,7 +218,7 @@ class BeginsAnew(Faulty):
 
 
 class GivesOldPositions(Faulty):
-    """The token of a batch stands before the batch."""
+    """Returns, as the token after a batch, the token before it."""
 
     def reply(self, method, params, line):
         if method != MODIFY or not params["save"]:
@@ -231,7 +232,7 @@ class GivesOldPositions(Faulty):
 
 
 class ForgetsPositions(Faulty):
-    """A batch that comes again is answered without its token."""
+    """Returns no token for a batch that is sent again."""
 
     def change(self, method, params, result):
         if method == MODIFY:
@@ -387,7 +388,7 @@ def main(binary, file, fault, account):
         for line in sys.stdin:
             say(faulty.answer(line))
     finally:
-        # The other thread waits for what the container says, and would be waited for.
+        # The other thread waits for lines of the container. A normal exit would wait for this thread.
         container.kill()
         os._exit(0)
 

@@ -1,4 +1,4 @@
-"""Messages behind headers, as editors send them."""
+"""Messages with headers, as editors send them."""
 
 import json
 
@@ -9,7 +9,7 @@ def frame(message, name="Content-Length", end=b"\r\n"):
 
 
 def parse(out):
-    """The messages of frames, which are as strict as can be: one header, of which nothing is left out."""
+    """Returns the messages of frames. Each frame must have exactly one header line, and the whole body."""
     messages = []
     while out:
         head, _, out = out.partition(b"\r\n\r\n")

@@ -1,22 +1,22 @@
-"""The parts of the schedules of histories: hazards, and kinds of records."""
+"""The parts of a schedule for histories: hazards, and kinds of records."""
 
 from enum import Flag, auto
 
 
 class Hazards(Flag):
-    """The hazards of a schedule, beyond devices that work apart."""
+    """The hazards that a schedule adds to edits on separate devices."""
 
-    # A device is killed, or ends, when the container has committed and before the answer has come.
+    # A device is killed, or ends, after the container's commit and before the container's reply.
     LOST_ANSWERS = auto()
-    # Records are deleted, and parts removed, while others change them.
+    # One device deletes records, or removes parts, while others change them.
     DELETIONS = auto()
-    # The clock of one device is days slow.
+    # The clock of one device is days behind.
     CLOCKS = auto()
-    # An older copy of the container is put back.
+    # The container is replaced by an older copy of itself.
     RESTORED_CONTAINERS = auto()
-    # Devices receive the same batch.
+    # Several devices receive goods of the same batch.
     NATURAL_KEYS = auto()
-    # Devices change different members of `custom`.
+    # Several devices change different members of `custom`.
     CUSTOM = auto()
 
 

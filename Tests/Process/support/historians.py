@@ -1,6 +1,7 @@
-"""People who work on several devices of one account, by chance, while a history of their edits is kept.
+"""People who work on several devices of one account at random, while a history of their edits is recorded.
 
-The state of a record that an edit was made on is read in the chunk of the edit: nothing comes in between.
+The requests that read a record before an edit are sent in one chunk with the edit. So no other change comes between
+them.
 """
 
 import contextlib
@@ -31,14 +32,14 @@ class Workshop(Edits, Devices):
         self.random, self.hazards = random.Random(f"{seed}"), hazards
         self.history = History(count)
         self.is_put_back, self.copy = False, None
-        # The devices that are disconnected.
+        # The numbers of the devices that are disconnected.
         self.apart = set()
         self.numbers, self.batches, self.company = 0, set(), None
         super().__init__(folder, count)
         self.company = self[0].call("companies.create", name="Shop")["id"]
         self.customer = self[0].call("contacts.create", company=self.company, name="Customer", kinds=["customer"])["id"]
         self.settle()
-        # The first records of the company.
+        # The records that the company has from the beginning.
         self.given = {
             found["id"]
             for method, _ in KINDS.values()
@@ -46,17 +47,17 @@ class Workshop(Edits, Devices):
         }
 
     def begin(self, number):
-        # A fixed clock, days before that of the others.
+        # This device has a fixed clock, days behind the clocks of the others.
         slow = ["--clock", "2026-01-01T00:00:00Z"] if number == 0 and self.hazards & Hazards.CLOCKS else []
         core = Core(self.folder / f"device{number}", "--cloud", str(self.file), *slow)
         core.chunks = 0
         return core
 
-    # What is asked and shown
+    # Requests to devices, and the data that they show.
 
     def chunk(self, device, *asked):
-        """Sends several requests in one write, between which nothing else is done; returns results, `None` for
-        errors."""
+        """Sends several requests in one write, so that the core does nothing else between them. Returns the results,
+        with `None` for errors."""
         core = self[device]
         core.chunks += 1
         names = [f"{core.chunks} {place}" for place in range(len(asked))]
@@ -79,7 +80,7 @@ class Workshop(Edits, Devices):
         return [replies[name].get("result") for name in names]
 
     def looks(self, kind, id):
-        """The questions that bring all that is shown of a whole."""
+        """Returns the requests that read all that a front end shows of a whole."""
         asked = [(f"{KINDS[kind][0]}.get", {"id": id})]
         if kind == "item":
             asked.append(("assets.list", {"owner": {"type": "item", "id": id}}))
@@ -113,10 +114,10 @@ class Workshop(Edits, Devices):
             history.show(part, those.get(part), device)
 
     def look(self, device):
-        """Tells the history all that a device shows."""
+        """Tells the history everything that a device shows."""
         for kind, (method, _) in KINDS.items():
             found = pages(self[device], f"{method}.list", company=self.company)
-            # The first receipt makes the location "Main": people write nothing of it.
+            # The location "Main" is left out: the first receipt creates it, and no person edits it.
             there = [one["id"] for one in found if one.get("name") != "Main"]
             gone = [
                 id
@@ -137,8 +138,8 @@ class Workshop(Edits, Devices):
         return self.random.choice(there) if there else None
 
     def edit(self, device, kind, id, method, /, **params):
-        """Makes an edit of a whole; returns its result, or `None` if it was refused. The edit has seen what the device
-        shows at that moment."""
+        """Makes an edit of a whole. Returns the edit's result, or `None` if the edit was refused. The edit counts as
+        having seen what the device shows at that moment."""
         looks = self.looks(kind, id)
         *answers, result = self.chunk(device, *looks, (method, params))
         self.show(device, kind, id, answers)
@@ -147,15 +148,15 @@ class Workshop(Edits, Devices):
     def reshow(self, device, kind, id):
         self.show(device, kind, id, self.chunk(device, *self.looks(kind, id)))
 
-    # What goes wrong
+    # Hazards.
 
     def commits(self):
-        """The counter of commits in the header of the container's file (https://www.sqlite.org/fileformat.html)."""
+        """Returns the commit counter in the header of the container's file (https://www.sqlite.org/fileformat.html)."""
         with open(self.file, "rb") as file:
             return os.pread(file.fileno(), 4, 24)
 
     def end_while_syncing(self, device):
-        """A cycle begins, and the device ends in the middle of it: at any moment, or just behind a commit."""
+        """Begins a cycle, and ends the device in the middle of it: at any moment, or just after a commit."""
         core, before = self[device], self.commits()
         core.send(request("sync.now", {"wait": True}, "cut"))
         if self.random.random() < 0.7:
@@ -195,12 +196,12 @@ class Workshop(Edits, Devices):
         self.copy = self.file.read_bytes()
 
     def is_served(self):
-        """Whether a process has the container open."""
+        """Returns whether a process has the container open."""
         done = subprocess.run(["ps", "-axww", "-o", "command"], capture_output=True, check=True)
         return any(b"cloud serve" in line and str(self.file).encode() in line for line in done.stdout.splitlines())
 
     def put_back(self):
-        """The copy takes the place of the container, while no device has it open."""
+        """Replaces the container by the copy, while no device has it open."""
         if self.copy is None:
             return
         for number, core in enumerate(self.cores):
@@ -208,14 +209,14 @@ class Workshop(Edits, Devices):
                 core.process.kill()
                 core.process.wait()
             self.cores[number] = None
-        # A process that serves it ends with its core, and a commit of it must not meet another file.
+        # The container's process ends with its core. Its last commit must not go into the other file.
         until(lambda: not self.is_served())
         self.file.write_bytes(self.copy)
         self.is_put_back = self.history.forgets_removals = True
         for number in range(len(self.cores)):
             self.wake(number)
 
-    # The end
+    # The end of a schedule.
 
     def converge(self):
         for number in range(len(self.cores)):
@@ -231,7 +232,7 @@ class Workshop(Edits, Devices):
             self.look(device)
 
     def lines(self):
-        """The marks that the conflict lines of each device hold, by record."""
+        """Returns the marks in the conflict lines of each device, by record."""
         found = []
         for core in self.cores:
             those = {}
@@ -257,9 +258,9 @@ class Workshop(Edits, Devices):
 
 
 def play(folder, seed, hazards, devices=3, rounds=25, everywhere=False):
-    """Plays a schedule; returns all flaws at the end.
+    """Plays a schedule, and returns all flaws at the end.
 
-    everywhere: whether conflict lines must be on all devices.
+    With `everywhere`, conflict lines must be on all devices.
     """
     with Workshop(folder, devices, seed, hazards) as shop:
         chance = shop.random

@@ -1,8 +1,9 @@
 """The history of what people have written on several devices, and its judgement by causality alone.
 
-Each write of a member writes a value that no other write writes: its mark. A mark also names the making of a record,
-an element of a set, and the removal of something. Each device has, per whole, the marks that it has ever shown; those
-at the moment of an edit are what the edit had seen. A whole is a record with its parts: an order with its lines.
+Each write of a member writes a value of its own, its mark. Marks also stand for the creation of a record, for an
+element of a set, and for a removal. A whole is a record with its parts, such as an order with its lines. For each
+device and whole, the history stores the marks that the device has ever shown. An edit has seen the marks that its
+device has shown by then.
 """
 
 import re
@@ -12,17 +13,17 @@ MARK = re.compile(r"\bw(\d+)\b")
 
 
 def text(mark):
-    """The value that has a mark."""
+    """Returns the value for a mark."""
     return f"w{mark}"
 
 
 def marks(value):
-    """The marks in a text, wherever they stand."""
+    """Returns all marks in a text."""
     return {int(found) for found in MARK.findall(value or "")}
 
 
 class Shown:
-    """A record as a front end sees it."""
+    """A record as a front end shows it."""
 
     def __init__(self, values=(), elements=(), status=None):
         self.values = {member: value for member, value in dict(values).items() if value is not None}
@@ -39,7 +40,7 @@ class Shown:
 class History:
     def __init__(self, devices):
         self.count = 0
-        # The mark, the kind, the whole and the device of each record.
+        # The mark, the kind, the whole and the device of each record's creation.
         self.births = {}
         self.wholes = defaultdict(list)
         self.writes = defaultdict(list)
@@ -47,12 +48,12 @@ class History:
         self.taken = {}
         self.removals = defaultdict(list)
         self.deletions = defaultdict(list)
-        # Wholes that are kept alive by a record that is not among their parts.
+        # The wholes that a record outside of their parts keeps alive.
         self.kept = set()
         self.seen = [defaultdict(set) for _ in range(devices)]
         self.shown = [{} for _ in range(devices)]
         self.forgets_removals = False
-        # Flaws on the way, each with the broken rule.
+        # The flaws that were found so far, each with the broken rule.
         self.flaws = []
 
     def mark(self):
@@ -87,10 +88,10 @@ class History:
     def delete(self, whole, device):
         self.deletions[whole].append((self.mark(), set(self.seen[device][whole])))
 
-    # What is shown
+    # What devices show
 
     def show(self, record, now, device):
-        """A device shows a record as it is now, or shows it no longer."""
+        """Records that a device shows a record as it is now, or no longer shows it (`now` is None)."""
         if record not in self.births:
             if now is not None:
                 self.flaws.append(("agreement", f"device {device} shows {record}, and nobody has made it"))
@@ -128,7 +129,7 @@ class History:
                 self.flaws.append(("values", f"{where} any more, and had w{value}"))
         for member, elements in now.elements.items():
             earlier = before.elements.get(member, set()) if before else elements
-            # A container that went back may have lost the removal of an element.
+            # If an older copy of the container was put back, the removal of an element may be lost.
             for back in set() if self.forgets_removals else (elements - earlier) & known:
                 where = f"device {device} shows w{back} in {member} of {self.name(record)}"
                 self.flaws.append(("sets", f"{where} again"))
@@ -138,12 +139,13 @@ class History:
     # The judgement
 
     def latest(self, record, member):
-        """The values of a member that no other write of it had seen."""
+        """Returns the values of a member that no other write of the member had seen."""
         written = self.writes[record, member]
         return [mark for mark, _ in written if not any(mark in seen for other, seen in written if other != mark)]
 
     def own(self, record):
-        """The parts of a record that still exist."""
+        """Returns the marks of a record: its creation, the latest values of its members, and the elements that were not
+        removed."""
         found = {self.births[record][0]}
         for whose, member in list(self.writes):
             if whose == record:
@@ -157,14 +159,14 @@ class History:
         return any(seen >= self.own(part) for _, seen in self.removals[part])
 
     def alive(self, whole):
-        """The records that keep a whole alive if a deletion had not seen them."""
+        """Returns the marks of a whole. The whole stays alive if no deletion has seen one of them."""
         return set().union(
             *(self.own(record) for record in self.wholes[whole] if record == whole or not self.is_removed(record))
         )
 
     def outdone(self, record, later, lines, everywhere):
-        """The values that lost, with a line, to another value of the same member which a later deletion had seen: the
-        deletion rests on the result of both."""
+        """Returns the values that have lost to another value of the same member, and have a conflict line. A later
+        deletion had seen the other value. So the deletion also covers the lost values."""
         found = set()
         for whose, member in list(self.writes):
             if whose != record:
@@ -188,9 +190,9 @@ class History:
         return found
 
     def judge(self, lines, everywhere=False, forgets_deletions=False):
-        """All that is wrong in the end, each with the rule that it breaks.
+        """Returns all flaws at the end, each with the rule that it breaks.
 
-        lines: for each device, the marks that its conflict lines hold, by record.
+        `lines` has, for each device, the marks in its conflict lines, by record.
         """
         found = list(self.flaws)
         for device, shown in enumerate(self.shown[1:], 1):

@@ -8,7 +8,7 @@ from support.core import PATIENCE, Core, request
 
 
 class Host:
-    """Speaks to a core and answers what it asks; `answers` maps a method to a function of its parameters."""
+    """Answers the requests that a core sends to its host. `answers` has a function for each method."""
 
     def __init__(self, core: Core, answers):
         self.core = core

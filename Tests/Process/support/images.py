@@ -1,11 +1,12 @@
-"""Small images, made by hand: only their headers matter."""
+"""Small images. Only their headers matter."""
 
 import struct
 import zlib
 
 
 def oriented(orientation, order=">"):
-    """Exif data (EXIF 2.32, 4.6.8): the first directory says how the picture is turned, the thumbnail's says 1."""
+    """Returns Exif data (EXIF 2.32, 4.6.8). The first directory has the given orientation, and the directory of the
+    thumbnail has the orientation 1."""
     mark = b"MM\0*" if order == ">" else b"II*\0"
     entry = struct.pack(order + "HHIHH", 274, 3, 1, orientation, 0)
     thumbnail = struct.pack(order + "HHHIHHI", 1, 274, 3, 1, 1, 0, 0)
@@ -13,7 +14,7 @@ def oriented(orientation, order=">"):
 
 
 def png(width, height, *more):
-    """`more`: chunks behind the pixels, a kind and a content each."""
+    """Returns a PNG. `more` has chunks that follow the pixels, each a kind and a content."""
 
     def chunk(kind, content):
         return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
@@ -34,7 +35,8 @@ def gif(width, height):
 
 
 def jpeg(width, height, before=b""):
-    """Segments stand before the one that has the size; one of them has the marker of a picture in it."""
+    """Returns a JPEG. Before the segment with the size come other segments. The content of one of them contains the
+    marker of such a segment."""
     frame = struct.pack(">BHHB", 8, height, width, 1) + b"\1\x11\0"
     exif = b"\xff\xe1" + struct.pack(">H", 12) + b"Exif\0\0\xff\xc0\xff\xd9"
     return (
@@ -70,7 +72,8 @@ def box(kind, *content):
 
 
 def heif(brand, width, height, *, turned=None, primary=2, version=0, brands=b"mif1"):
-    """Of two tiles and the picture that they make up, which is the item 2."""
+    """Returns an image that consists of two items: a tile of 512 x 512 pixels, and the whole picture, which is item 2.
+    """
 
     def extent(wide, high):
         return box(b"ispe", bytes(4), struct.pack(">II", wide, high))
@@ -79,7 +82,7 @@ def heif(brand, width, height, *, turned=None, primary=2, version=0, brands=b"mi
     ids = ">H" if version == 0 else ">I"
     related = [(1, [0x81]), (2, [2] + [0x83] * (turned is not None))]
     if version:
-        # Long numbers of properties, and of items.
+        # Version 1 has long numbers for properties and for items.
         related = [(id, [number & 0x7F | (number & 0x80) << 8 for number in numbers]) for id, numbers in related]
     number = ">B" if version == 0 else ">H"
     pairs = b"".join(
@@ -94,7 +97,7 @@ def heif(brand, width, height, *, turned=None, primary=2, version=0, brands=b"mi
         box(b"pitm", bytes([version, 0, 0, 0]), struct.pack(ids, primary)),
         box(b"iprp", box(b"ipco", *kept), box(b"ipma", flags, struct.pack(">I", len(related)), pairs)),
     )
-    # A box of eight bytes more of length stands before it.
+    # A box whose length has eight bytes comes before the metadata.
     long = struct.pack(">I", 1) + b"free" + struct.pack(">Q", 20) + b"free"
     return box(b"ftyp", brand, bytes(4), brands) + long + meta + box(b"mdat", b"pixels")
 

@@ -1,6 +1,9 @@
-"""Moves the master data of a workshop from InvenTree (its `dumpdata`); support.inventree_work moves the rest.
+"""Moves the master data of a workshop from InvenTree (the output of `dumpdata`) into a company. The module
+support.inventree_work moves all other records.
 
-A part has batches if some of its stock has a batch or a status, and serial numbers if all of its stock has them."""
+An item has batches if some stock of the part has a batch or a status. An item has serial numbers if all stock of the
+part has them.
+"""
 
 import json
 from collections import defaultdict
@@ -10,7 +13,8 @@ LOTS = {50: "attention", 55: "damaged", 60: "destroyed", 65: "rejected", 70: "lo
 
 
 def read(path):
-    """The fields of a file's records, by model and key; records without a key by their place in the file."""
+    """Returns the fields of a file's records, by model and key. A record without a key gets its place in the file as
+    the key."""
     records = defaultdict(dict)
     for place, one in enumerate(json.loads(path.read_text())):
         records[one["model"]][one.get("pk", place)] = one["fields"]
@@ -23,7 +27,7 @@ def number(exact):
 
 
 def money(price, currency):
-    """An exact price: 0.287200 USD is 2,872 cents for 100."""
+    """Returns an exact price: 0.287200 USD is 2,872 cents for 100 pieces."""
     cents, per = Fraction(price) * (1 if currency == "JPY" else 100), 1
     while (cents * per).denominator > 1:
         per *= 10
@@ -31,7 +35,7 @@ def money(price, currency):
 
 
 def is_here(stock):
-    """Whether the record is stock on hand: not sold, not built in, not used up, and not yet to be made."""
+    """Returns whether a stock record is on hand: not sold, not built in, not used up, and not still to be made."""
     gone = ("customer", "sales_order", "belongs_to", "consumed_by", "is_building")
     return not any(stock[name] for name in gone) and Fraction(stock["quantity"]) > 0
 
@@ -45,8 +49,9 @@ def given(**members):
 
 
 class Masters:
-    """What stays: contacts, locations, parts with their suppliers and prices, bills of materials. `ids` has the core's
-    ids by model and key, `asked` the models that the move reads, and `leftovers` what has no home, and why."""
+    """Moves the master data: contacts, locations, parts with their suppliers and prices, and bills of materials. `ids`
+    has the core's ids by model and key. `asked` has the models that the move reads. `leftovers` has the records that
+    can't be moved, with the reasons."""
 
     def __init__(self, core, records):
         self.call, self.records, self.asked = core.call, records, set()
@@ -58,7 +63,7 @@ class Masters:
         self.leftovers.append((model, key, reason))
 
     def of(self, model, **members):
-        """The records of a model with the given members, by key."""
+        """Returns the records of a model with the given members, and their keys."""
         self.asked.add(model)
         return [
             (key, one)
@@ -75,7 +80,7 @@ class Masters:
             ]
             addresses = []
             for _, place in self.of("company.address", company=key):
-                # Countries are names there, and codes here: the name is a line of the envelope.
+                # InvenTree has names of countries, and the core has codes. So the name becomes a line of the address.
                 lines = [place[line] for line in ("line1", "line2", "country") if place[line]]
                 where = given(city=place["postal_city"], region=place["province"], postalCode=place["postal_code"])
                 label = "billing" if place["primary"] else "other"
@@ -174,7 +179,8 @@ class Masters:
                 )["id"]
 
     def boms(self):
-        """A variant has the inherited lines of its templates, too. Lines of one component become one line."""
+        """Moves bills of materials. A variant also gets the inherited lines of its templates. Several lines of one
+        component become one line."""
         for key, one in self.of("part.bomitem"):
             if one["overage"] and not one["overage"].endswith("%"):
                 self.leave("part.bomitem", key, "Scrap is a percentage: a fixed overage has no place.")

@@ -1,4 +1,5 @@
-"""What a company must have after the move of a workshop from InvenTree, in fractions, from the file alone."""
+"""The expected state of a company after the move of a workshop from InvenTree. It is computed from the file alone, in
+fractions."""
 
 from collections import defaultdict
 from fractions import Fraction
@@ -29,7 +30,7 @@ class Moved:
         self.boms = {part: self.lines(part) for part in self.parts if self.lines(part)}
 
     def all(self, method, **params):
-        """The elements of all pages."""
+        """Returns the elements of all pages."""
         page = self.call(method, limit=1000, **params)
         found = page["items"]
         while page["next"]:
@@ -38,7 +39,7 @@ class Moved:
         return found
 
     def lines(self, part):
-        """The needed quantity with scrap, and whether the component is optional, by component and this mark."""
+        """Returns the needed quantity with scrap, by component and the mark whether the component is optional."""
         owners, found = [part], defaultdict(Fraction)
         while parent := self.parts[owners[-1]]["variant_of"]:
             owners.append(parent)
@@ -67,7 +68,8 @@ class Moved:
         return found
 
     def average(self, part):
-        """The average cost and its currency: stock with a price first, and only in the currency of the first price."""
+        """Returns the average cost and its currency. Only stock with a price in the currency of the first price counts.
+        """
         cost, held, currency = None, Fraction(0), None
         for one in self.here.values():
             if one["part"] != part or not one["purchase_price"]:
@@ -80,7 +82,7 @@ class Moved:
         return cost, currency
 
     def cost(self, part):
-        """The rolled-up cost by currency, in minor units."""
+        """Returns the rolled-up cost by currency, in minor units."""
         if part not in self.boms:
             cost, currency = self.average(part)
             return {currency: cost} if cost is not None else {}
@@ -91,7 +93,7 @@ class Moved:
         return {currency: half_even(cost) for currency, cost in sums.items()}
 
     def gross(self, top, quantity):
-        """The needed quantities by SKU: each item once, after all that are made of it."""
+        """Returns the needed quantities by SKU. Each item comes once, after all items that are made of it."""
         gross = defaultdict(Fraction, {top: quantity})
         for part in sorted(self.parts, key=self.depth, reverse=True):
             for (sub, optional), each in self.boms.get(part, {}).items():
@@ -100,12 +102,12 @@ class Moved:
         return {self.skus[part]: needed for part, needed in gross.items() if part != top}
 
     def breaks(self, model, part):
-        """The least quantities, each with its price in minor units and the currency."""
+        """Returns the least quantities, each with its price in minor units and the currency."""
         rows = [row for row in self.file[model].values() if row["part"] == part]
         return sorted((Fraction(row["quantity"]), Fraction(row["price"]) * 100, row["price_currency"]) for row in rows)
 
     def order_lines(self, kind, order):
-        """The net of each line, rounded half up, and the quantity that has come or was shipped."""
+        """Returns the net amount of each line, rounded half up, and the quantity that has arrived or was shipped."""
         price, done = ("purchase_price", "received") if kind == "purchase" else ("sale_price", "shipped")
         found = []
         for model, name in ((f"order.{kind}orderlineitem", price), (f"order.{kind}orderextraline", "price")):

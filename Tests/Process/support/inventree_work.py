@@ -1,7 +1,8 @@
-"""Moves a workshop from InvenTree into a company by documented methods alone: master data, builds, stock and orders.
+"""Moves a workshop from InvenTree into a company, only with documented methods: master data, builds, stock and orders.
 
-Stock that is there is received; goods that a build made and that are still there come from the build's completion.
-Components of past completions are used with the quantity 0, because the file's stock is what they left."""
+Stock on hand is received. Goods that a build has made, and that are still on hand, come from the completion of the
+build. A past completion uses components with the quantity 0, because the file's stock is what the builds have left.
+"""
 
 import json
 from fractions import Fraction
@@ -27,7 +28,7 @@ class Move(Masters):
             self.leave(model, None, "The core has no such record.")
 
     def place(self, stock):
-        """The lot and the location of a stock record, as a receipt or a completion names them."""
+        """Returns the lot and the location of a stock record, as parameters of a receipt or of a completion."""
         item, status = self.items[stock["part"]], LOTS.get(stock["status"])
         has_serial = bool(stock["serial"])
         batch = stock["batch"] or (f"serial {stock['serial']}" if has_serial and not item["trackSerial"] else "unnamed")
@@ -74,7 +75,7 @@ class Move(Masters):
                 self.call("assemblies.builds.step", id=build, to=status)
 
     def complete_gone(self, build, part, quantity, serials):
-        """Completes what was made and is no longer there, and takes it out again."""
+        """Completes a quantity that was made and is no longer on hand, and takes it out of the stock again."""
         item = self.items[part]
         lots = {"serials": serials[: int(quantity)]} if item["trackSerial"] else {}
         batch = {"batch": "gone before the move"} if item["trackBatch"] else {}
@@ -92,7 +93,8 @@ class Move(Masters):
             self.call("inventory.lots.update", id=lot, changes={"status": status})
 
     def stock(self):
-        """Stock with a price comes first, so that the average cost of an item is that of its priced stock."""
+        """Receives stock. Stock with a price comes first, so that an item's average cost is that of its stock with a
+        price."""
         rows, currencies = [], {}
         for key, one in self.of("stock.stockitem"):
             if not is_here(one):
@@ -114,7 +116,7 @@ class Move(Masters):
         return what | self.place(one) | given(unitCost=money(price, currency) if price else None)
 
     def orders(self, kind, statuses):
-        """Past orders come by import: they move no stock, because the file's stock is what they left."""
+        """Imports past orders. An import moves no stock, because the file's stock is what the orders have left."""
         model, is_purchase = f"order.{kind}order", kind == "purchase"
         for key, one in self.of(model):
             lines, done = self.order_lines(model, key, is_purchase)
@@ -135,14 +137,14 @@ class Move(Masters):
                 self.leave(model, key, problem["problems"][0]["message"])
 
     def sold_as(self, build):
-        """The id of the order line that a build is for, or `None`."""
+        """Returns the id of the order line that a build is for, or `None`."""
         number = self.records["order.salesorder"].get(build["sales_order"], {}).get("reference")
         orders = self.call("orders.list", text=number)["items"] if number else []
         lines = [line for one in orders for line in self.call("orders.get", id=one["id"])["lines"]]
         return next((line["id"] for line in lines if line["sku"] == self.items[build["part"]]["sku"]), None)
 
     def order_lines(self, model, order, is_purchase):
-        """The lines, and what has come or was shipped of them."""
+        """Returns the lines, and the quantities of them that have arrived or were shipped."""
         lines, done = [], []
         price, moved = ("purchase_price", "received") if is_purchase else ("sale_price", "shipped")
         for key, row in self.of(f"{model}lineitem", order=order):

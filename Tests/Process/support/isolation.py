@@ -1,7 +1,6 @@
-"""A world with companies that the caller may not see, and the places where the methods take ids.
+"""A data directory with companies that the caller may not see, and the places of ids in the parameters of all methods.
 
-The methods, and the places of ids in their parameters, are read from the discovery document,
-so that a new method is held to this from its first day.
+Both are read from the discovery document, so that the tests cover a new method from its first day.
 """
 
 from support.core import Core, item
@@ -9,12 +8,12 @@ from support.discovery import DOCUMENT, METHODS
 from support.people import instant, share, staffed
 
 FOREIGN, LOCKED = "Qxforeign", "Qylocked"
-# The place of any element of a list.
+# The step of a path that stands for any element of a list.
 EACH = 0
 
 
 def places(schema, seen=()):
-    """The paths of all ids in a value of a schema."""
+    """Returns the paths of all ids in a value of a schema."""
     if schema.get("format") == "uuid":
         yield ()
     name = schema.get("$ref", "").rpartition("/")[2]
@@ -31,7 +30,7 @@ def places(schema, seen=()):
 
 
 def put(value, path, new):
-    """A value with another one at a path; objects and lists on the way are made where there are none."""
+    """Returns a value with a new value at a path. Missing objects and lists on the way are created."""
     if not path:
         return new
     step, *rest = path
@@ -41,7 +40,7 @@ def put(value, path, new):
 
 
 def leads(value, path):
-    """Whether a value has what holds the place at the end of a path."""
+    """Returns whether a value has the object or list that contains the end of a path."""
     for step in path[:-1]:
         try:
             value = value[step]
@@ -51,7 +50,7 @@ def leads(value, path):
 
 
 def example(name, path=()):
-    """The number of the first example of a method that has what holds the place at the end of a path, or 0, and its
+    """Returns the number of the first example of a method whose parameters reach the end of a path, or 0, and these
     parameters."""
     given = [{param["name"]: param["value"] for param in one["params"]} for one in METHODS[name]["examples"]]
     index = next((index for index, params in enumerate(given) if leads(params, path)), 0)
@@ -79,7 +78,7 @@ def details(name):
 
 
 def beside_its_line(said):
-    """The output without the parts that any account sees of its companies: their lines in the list."""
+    """Returns the output without the parts of the list of companies, which any account may see."""
     return said.replace(f"{LOCKED} Limited", "").replace(f"{LOCKED}-logo", "")
 
 
@@ -93,8 +92,9 @@ def goods(name):
 
 
 def build_world(path):
-    """A directory with a company that the account may not see (it takes part, and has no access record) and one of its
-    own where nobody is signed in; and of each the ids of an item, an access record and a user."""
+    """Makes a data directory with two companies. The account takes part in the first one, but has no access record
+    there, and so may not see it. The second one is the account's own, and nobody is signed in to it. Returns the ids of
+    an item, of an access record and of a user in each company."""
     options = ("--clock", "2025-12-01T00:00:00Z", "--seed", "7")
     with Core(path / "donor", *options) as core:
         unseen = core.call("companies.create", **details(FOREIGN))["id"]

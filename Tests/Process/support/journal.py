@@ -4,7 +4,7 @@ from support.devices import pages
 
 
 def bean(core, name="Yirgacheffe", **more):
-    """Creates beans; returns their id."""
+    """Creates a bean, and returns its id."""
     return core.call("journal.beans.create", name=name, **more)["id"]
 
 
@@ -13,7 +13,7 @@ def beans(core, **params):
 
 
 def meet(devices):
-    """Cycles until all devices have the same beans and the same lines."""
+    """Runs cycles, and checks that all devices have the same beans and the same conflict lines."""
     for _ in range(4):
         devices.sync()
     devices.rest()
@@ -22,14 +22,14 @@ def meet(devices):
 
 
 def lines(core, **params):
-    """The conflict lines of the account's own records."""
+    """Returns the conflict lines of the account's own records."""
     return pages(core, "sync.conflicts.list", account=True, **params)
 
 
 def apart(devices, change):
-    """Each device does something while it is alone; then they meet.
+    """Lets each device make a change while it is disconnected. Then the devices sync.
 
-    change: called with the number of the device and its core.
+    `change` is called with the number of the device and its core.
     """
     meet(devices)
     for core in devices:

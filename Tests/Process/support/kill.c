@@ -1,5 +1,5 @@
-// Kills the process at its n-th call that changes a file: n is MAINSPRING_KILL_AT. Or lets that call fail as on a broken disk:
-// MAINSPRING_FAIL_AT. With neither, it says at the end how many there were. Loaded with LD_PRELOAD.
+// Kills the process at its n-th call that changes a file (MAINSPRING_KILL_AT), or lets that call fail as on a broken
+// disk (MAINSPRING_FAIL_AT). Without both, prints the number of such calls at the end. Loaded with LD_PRELOAD.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -16,7 +16,7 @@ static long number(const char *name) {
   return text ? atol(text) : 0;
 }
 
-// Whether the call is to fail.
+// Returns whether the call must fail.
 static int count(void) {
   calls++;
   if (calls == number("MAINSPRING_KILL_AT")) kill(getpid(), SIGKILL);

@@ -44,7 +44,7 @@ class LanguageServer:
         self._send({"method": method, "params": params})
 
     def ask(self, method, **params):
-        """The result of a request. What the server asks meanwhile is its configuration, and there is none."""
+        """Returns the result of a request. If the server meanwhile asks for its configuration, it gets an empty one."""
         self.last_id += 1
         self._send({"id": self.last_id, "method": method, "params": params})
         while True:
@@ -67,14 +67,14 @@ class LanguageServer:
         return self.ask(f"textDocument/{method}", textDocument={"uri": self.uri}, position=position)
 
     def hover(self, words):
-        """The text that is shown over the last of some words."""
+        """Returns the text that the editor shows for the last character of some words."""
         found = self._at("hover", words, len(words) - 1)
         return found["contents"]["value"] if found else ""
 
     def signature(self, words):
-        """The signature that is shown behind an open parenthesis."""
+        """Returns the signature that the editor shows after an open parenthesis."""
         return self._at("signatureHelp", words, len(words))["signatures"][0]
 
     def completions(self, words):
-        """The names that are offered behind some words."""
+        """Returns the names that the editor offers after some words."""
         return {item["label"] for item in self._at("completion", words, len(words))["items"]}

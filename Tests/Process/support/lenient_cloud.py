@@ -1,7 +1,7 @@
-"""A container that looks at no rights: lenient_cloud.py COMMAND...
+"""A container that checks no rights: lenient_cloud.py COMMAND...
 
-A sound container answers. It gets records of types that it does not know, for which it has no rule. A platform's own
-cloud is such a container.
+The command starts a container that checks rights. This program gives record types names that the container does not
+know, and for which it has no rule. A platform's own cloud also checks no rights.
 """
 
 import json
@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 
-# What any container knows.
+# The record types that every container knows.
 KNOWN = {"AccessControl", "Companies", "UserPass", "Views"}
 MARK = "Of"
 

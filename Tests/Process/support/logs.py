@@ -1,4 +1,4 @@
-"""Shared by the tests of the log: lines that are written, and the places where they may be found."""
+"""Helpers for the tests of the log: lines to write, and the places where the lines may be."""
 
 import json
 import random
@@ -18,19 +18,19 @@ def write(core, message, level="info", category="debug", **fields):
 
 
 def texts(core, **filter):
-    """The messages of the front ends' lines, the oldest first."""
+    """Returns the messages of the front ends' lines, the oldest first."""
     items = core.call("log.read", limit=1000, **filter)["items"]
     return [line["message"] for line in reversed(items) if line["conversation"]]
 
 
 def files(data):
-    """The log's files, the oldest first."""
+    """Returns the log's files, the oldest first."""
     names = ["mainspring.log.3", "mainspring.log.2", "mainspring.log.1", "mainspring.log"]
     return [data / name for name in names if (data / name).is_file()]
 
 
 def lines(data):
-    """The lines of all files, the oldest first, as they are read. Each must have the shape of a line."""
+    """Returns the parsed lines of all files, the oldest first. Each must have the form of a log line."""
     found = []
     for path in files(data):
         content = path.read_text()
@@ -56,7 +56,7 @@ def of_front_ends(data):
     return [line["message"] for line in lines(data) if line["conversation"]]
 
 
-# Names of secrets, as words: how they are spelled is drawn.
+# Names of secrets, each as a list of words. `spelled` chooses the spelling.
 NAMES = [
     ["api", "key"],
     ["access", "token"],
@@ -87,7 +87,7 @@ SIGNS = "abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 def spelled(random, words):
-    """A name in one of the ways in which programs spell names."""
+    """Returns a name in one of the spellings that programs use."""
     words = list(words)
     if random.random() < 0.3:
         words.insert(0, random.choice(["my", "new", "old", "app", "server"]))
@@ -107,7 +107,7 @@ def spelled(random, words):
 
 
 class Planter:
-    """Makes lines with secrets in them, and remembers the secrets."""
+    """Makes lines that contain secrets, and remembers the secrets."""
 
     def __init__(self, seed):
         self.random = random.Random(seed)
@@ -122,7 +122,7 @@ class Planter:
         return spelled(self.random, self.random.choice(NAMES))
 
     def message(self):
-        """A text that tells of secrets, in one of the ways in which programs tell of them."""
+        """Returns a message that contains a secret, in one of the forms that programs write."""
         name, say = self.name(), self.random.choice(["", "sign-in failed: ", "GET /v1 ", "retry 3 with "])
         ways = [
             lambda: f"{say}{name}={self.secret()} and so on",
@@ -150,7 +150,7 @@ class Planter:
         return self.random.choice(ways)()
 
     def value(self, depth=0):
-        """A value of fields with a secret somewhere in it."""
+        """Returns a value of `fields` that contains a secret at some depth."""
         ways = [
             lambda: {self.name(): self.secret()},
             lambda: {self.name(): [self.secret(), {"deep": self.secret()}]},

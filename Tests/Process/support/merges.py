@@ -1,4 +1,4 @@
-"""Contacts that went into one another in large numbers."""
+"""Many contacts that were merged into one contact."""
 
 import json
 import sqlite3
@@ -7,7 +7,8 @@ from contextlib import closing
 
 
 def merged_many(data, into, count):
-    """Puts contacts into the store that are gone and went into another one, one after the other; answers their ids."""
+    """Adds merges to the store: contacts that no longer exist were merged into another contact, one after the other.
+    Returns the ids of these contacts."""
     with closing(sqlite3.connect(data / "private.sqlite")) as store:
         last = store.execute(
             'SELECT row, id, company, "into", actor, at, follows FROM contact_merges ORDER BY row DESC'

@@ -1,4 +1,4 @@
-"""Shared by the tests of the app group's file: the file, and the count of its replacements."""
+"""Helpers for the tests of the app group's file: its content, and the number of its replacements."""
 
 import ctypes
 import json
@@ -16,7 +16,8 @@ MOVED_TO = 0x80
 
 
 def read(path):
-    """The file, which must be as the schema says, for its owner alone, and the only one of its name."""
+    """Returns the content of the file. The file must match the schema, must be readable by its owner alone, and must
+    have no draft beside it."""
     bytes = path.read_bytes()
     assert len(bytes) <= LONGEST and stat.S_IMODE(path.stat().st_mode) == 0o600
     assert not path.with_name(f"{path.name}.new").exists()
@@ -32,13 +33,13 @@ def values(data):
 
 
 def state(path):
-    """The identity of the file, which a new file changes."""
+    """Returns the identity of the file. It changes when a new file replaces the file."""
     found = path.stat()
     return found.st_ino, found.st_mtime_ns
 
 
 class Moves:
-    """Counts how often a file is put into a directory by its name (inotify(7))."""
+    """Counts how often a file in a directory is replaced (inotify(7))."""
 
     def __init__(self, directory):
         self.library = ctypes.CDLL(None, use_errno=True)
@@ -46,7 +47,7 @@ class Moves:
         assert self.library.inotify_add_watch(self.descriptor, os.fsencode(directory), MOVED_TO) > 0
 
     def count(self, name=NAME):
-        """The number of replacements since the last call of this."""
+        """Returns the number of replacements since the last call of this method."""
         try:
             events = os.read(self.descriptor, 1 << 16)
         except BlockingIOError:

@@ -1,4 +1,4 @@
-"""Shared by the tests of AI: a company that may use AI, and a core whose host is the test."""
+"""Helpers for the tests of AI: a company that may use AI, and a core whose host is the test."""
 
 import json
 
@@ -11,7 +11,7 @@ WORDS = {"headline": "The stock is worth 21.00 EUR", "paragraphs": ["There are 1
 
 class Asking(Core):
     """A core with a company that pays for AI, and ten packs of filters at 2.10 EUR. The test answers the core's
-    questions."""
+    requests to the host."""
 
     def __init__(self, *options, data=":memory:", offer=True):
         super().__init__(data, *options)
@@ -23,12 +23,12 @@ class Asking(Core):
             self.call("host.provide", **OFFER)
 
     def explain(self, id="x", **more):
-        """Asks for an explanation; each `limit` makes another question."""
+        """Requests an explanation. Requests with different values of `limit` are different questions."""
         params = {"report": "stockValue", **PATIENT, **more}
         self.send(request("reports.explain", params, id))
 
     def asked(self):
-        """The next line, which is a question to the model."""
+        """Returns the next line, which must be a question to the model."""
         line = self.receive()
         assert line.get("method") == RESPOND, line
         return line
@@ -38,7 +38,7 @@ class Asking(Core):
         return self.asked()
 
     def answer(self, question, content=WORDS):
-        """Answers a question, and returns the reply to the request that waited."""
+        """Answers a question. Returns the reply to the request that waited for the answer."""
         return self.ask(said(question, result={"content": content}))
 
     def fail(self, question, kind, message="no"):
@@ -51,17 +51,17 @@ def said(question, **members):
 
 
 def part(question, **content):
-    """A part of an answer, as a host sends it before the whole."""
+    """Returns a part of an answer, as a host sends it before the whole answer."""
     return {"jsonrpc": "2.0", "method": "host.progress", "params": {"id": question["id"], "content": content}}
 
 
 def nth(number):
-    """The parameters of the question with this number, which no other question has."""
+    """Returns parameters that make a question different from the questions with other numbers."""
     return {"parameters": {"limit": number}}
 
 
 def pings(core, count):
-    """Moves a fixed clock on by a millisecond a request."""
+    """Moves a fixed clock on by one millisecond for each request."""
     ping = json.dumps({"jsonrpc": "2.0", "method": "system.ping"}).encode() + b"\n"
     for _ in range(count // 1000):
         core.process.stdin.write(ping * 1000)

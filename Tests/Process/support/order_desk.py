@@ -1,4 +1,4 @@
-"""Shared by the tests of orders: a company that sells, and shorthand for its work."""
+"""Helpers for the tests of orders: a company that sells, and short forms of its requests."""
 
 from support.core import Core, item
 
@@ -11,7 +11,7 @@ def eur(amount):
 
 
 class Desk:
-    """A company with a customer and items that are in stock; `core` does as its only owner."""
+    """A company with a customer and items in stock. The only owner of the company uses `core`."""
 
     def __init__(self, core, **items):
         self.core = core
@@ -30,11 +30,11 @@ class Desk:
         return made["id"]
 
     def round_by(self, tax_rounding, rounding):
-        """Sets how amounts are rounded."""
+        """Sets the rounding of amounts."""
         self.call("companies.update", changes={"settings": {"taxRounding": tax_rounding, "rounding": rounding}})
 
     def order(self, *lines, **more):
-        """A new order with lines, each of an item's name and a quantity, or as parameters."""
+        """Creates an order. Each line is an item's name and a quantity, or an object of parameters."""
         given = [
             line if isinstance(line, dict) else {"item": self.items[line[0]], "quantity": line[1]} for line in lines
         ]
@@ -58,12 +58,12 @@ class Desk:
         return self.call("orders.ship", id=order["id"], lines=lines, **more)
 
     def stock(self, name):
-        """The quantities of an item: on hand, reserved, available."""
+        """Returns the quantities of an item: on hand, reserved, available."""
         (level,) = self.call("inventory.stock.levels", items=[self.items[name]])["items"]
         return level["onHand"], level["reserved"], level["available"]
 
     def lines(self, order, *names):
-        """Members of all lines of an order."""
+        """Returns members of all lines of an order."""
         return [tuple(line[name] for name in names) for line in self.get(order)["lines"]]
 
 

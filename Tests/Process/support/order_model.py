@@ -1,9 +1,9 @@
-"""The amounts of an order, calculated with fractions, from the rules and not from the program."""
+"""The amounts of an order, computed in fractions. It was written from the rules and not from the program's code."""
 
 from fractions import Fraction
 from math import floor
 
-# The settings of companies of older programs, and of new ones: the base of the tax, and the rounding of halves.
+# The base of the tax and the rounding of halves: for companies of older programs, and for new companies.
 FORMER, USUAL = ("line", "halfEven"), ("rate", "halfUp")
 
 
@@ -12,8 +12,9 @@ def rounded(number, rule):
 
 
 def amounts(lines, discount=None, tax_included=False, settings=FORMER):
-    """The net, tax and gross of each line. A line is (quantity, unit price, discount and rate of tax in percent),
-    numbers as texts or integers; a discount of the order is ("percent", number) or ("money", minor units)."""
+    """Returns the net, tax and gross of each line. A line is (quantity, unit price, discount and rate of tax in
+    percent), with numbers as texts or integers. A discount of the order is ("percent", number) or ("money", minor
+    units)."""
     rule = settings[1]
     kind, size = discount or ("percent", 0)
     reduced = []
@@ -33,12 +34,13 @@ def amounts(lines, discount=None, tax_included=False, settings=FORMER):
 
 
 def taxed(bases, rates, tax_included=False, settings=FORMER):
-    """The net, tax and gross of lines with these nets, or gross amounts if prices include the tax."""
+    """Returns the net, tax and gross of lines. `bases` are the net amounts, or the gross amounts if prices include the
+    tax."""
     base_of_tax, rule = settings
     found, sums = [], {}
     for base, rate in zip(bases, map(Fraction, rates)):
         part = rate / (100 + rate) if tax_included else rate / 100
-        # By rate, a line has what it adds to the tax on the lines before it.
+        # If the tax is computed by rate, the tax of a line is the part that it adds to the tax of the lines before it.
         before = sums.get(rate, 0) if base_of_tax == "rate" else 0
         sums[rate] = before + base
         tax = rounded((before + base) * part, rule) - rounded(before * part, rule)
@@ -47,7 +49,7 @@ def taxed(bases, rates, tax_included=False, settings=FORMER):
 
 
 def left(whole, rates, parts, tax_included=False, settings=FORMER):
-    """The net, tax and gross of each line of which the given part is credited."""
+    """Returns the net, tax and gross that remain of each line after the given part of the line was credited."""
     base_of_tax, rule = settings
     if base_of_tax == "line":
         found = []

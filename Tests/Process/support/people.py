@@ -1,5 +1,5 @@
-"""Shared by the tests of access: ids and instants, people who sign in, a look into the stores, companies that are
-shared, many requests in one write."""
+"""Helpers for the tests of access: ids and instants, people who sign in, the content of stores, shared companies, and
+many requests in one write."""
 
 import contextlib
 import datetime
@@ -27,18 +27,19 @@ PARTNER = ("partner", {"isOwner": True})
 
 
 def at(milliseconds):
-    """An instant as --clock and the wire write it, from milliseconds since 1970."""
+    """Returns an instant, in milliseconds since 1970, in the form of --clock and of the wire."""
     moment = datetime.datetime.fromtimestamp(milliseconds // 1000, datetime.timezone.utc)
     return f"{moment:%Y-%m-%dT%H:%M:%S}.{milliseconds % 1000:03}Z"
 
 
 def clock(milliseconds):
-    """The options of a process whose first request has this instant; each further one comes a millisecond later."""
+    """Returns the options of a process whose first request has this instant. Each further request comes a millisecond
+    later."""
     return "--clock", at(milliseconds), "--seed", "1"
 
 
 def instant(text):
-    """The milliseconds of an instant of the wire."""
+    """Returns an instant of the wire in milliseconds since 1970."""
     return round(datetime.datetime.fromisoformat(text).timestamp() * 1000)
 
 
@@ -47,8 +48,8 @@ def blob(id):
 
 
 def rows(path, query, *values):
-    """The rows of a query in a store. A running process locks the store, so the query reads a copy, which is taken when
-    nothing is being written."""
+    """Returns the rows of a query in a store. A running process locks the store, so the query reads a copy. The copy is
+    made while the process writes nothing."""
 
     def content():
         log = path.with_name(f"{path.name}-wal")
@@ -73,12 +74,11 @@ def write(path, statement, *values):
 
 
 def share(donor, data, company, is_seen=True, isOwner=False, begun=None, **rights):
-    """Shares a company of one data directory with the account of another one, over a container that both are
-    connected to for as long as that takes. Answers the account: it is another one than before where this is the first
-    container that the directory meets. Without `is_seen` the account takes part and has no access record: it may not
-    see the company.
+    """Shares a company of one data directory with the account of another one, and returns that account. Both
+    directories are connected to a container meanwhile. If this is the first container of a directory, its account gets
+    another id. Without `is_seen`, the account takes part but has no access record, and so may not see the company.
 
-    begun: the instant of a run that is repeatable, in milliseconds.
+    `begun` is the instant of a repeatable run, in milliseconds.
     """
     cloud = CloudFile(data.with_name("cloud.sqlite"))
 
@@ -99,7 +99,7 @@ def share(donor, data, company, is_seen=True, isOwner=False, begun=None, **right
             owner.call("access.grant", company=company, user=account, isOwner=True)
         if not is_seen:
             take_access_away(cloud, company, account)
-        # What the company is shared for is not what it is held to afterwards.
+        # Sharing needs a paid tier. Afterwards the company gets its former tier back.
         if before["tierSource"] == "entitlements":
             owner.call("companies.followEntitlements", company=company)
         elif before["tier"] == "free":
@@ -114,15 +114,14 @@ def share(donor, data, company, is_seen=True, isOwner=False, begun=None, **right
 
 
 def exchange(*cores):
-    """One cycle of each device, and one more of the first, which hears what the others have sent."""
+    """Runs one cycle of each device, and one more of the first device, which fetches what the others have sent."""
     for core in (*cores, cores[0]):
         status = core.call("sync.now", wait=True)
         assert [store["error"] for store in status["stores"]] == [None] * len(status["stores"]), status
 
 
 def take_access_away(cloud, company, user):
-    """Deletes a person's access record where the company is stored, as the owner; the person still takes part in the
-    share."""
+    """Deletes a person's access record in the container, as the owner. The person still takes part in the share."""
     with Account(cloud, "ada", company) as owner:
         (number,) = [
             id
@@ -134,11 +133,11 @@ def take_access_away(cloud, company, user):
 
 
 def put_into_both_stores(data):
-    """Puts the companies of the private store into the shared one, too, with the same people, and makes it. No sharing
-    does that: a company is in both stores only where a program of before there was any has put it there."""
+    """Copies the companies of the private store, with their access records, into the shared store, which it creates.
+    Sharing never does this. Only a program from before sharing could leave a company in both stores."""
     path = data / "shared.sqlite"
     path.touch(mode=0o600)
-    # The core gives an empty one its tables.
+    # The core creates the tables in the empty file.
     done = run("--data", str(data))
     assert done.returncode == 0, done.stderr
     for table in ("companies", "access_records"):
@@ -151,8 +150,8 @@ def put_into_both_stores(data):
 
 
 def pipeline(core, lines):
-    """Sends all lines in one write, and returns the replies in the order of their arrival. Notifications of the core go
-    to `core.aside`."""
+    """Sends all lines in one write. Returns the replies in the order of arrival. Notifications of the core are added to
+    `core.aside`."""
     raw = b"".join((line if isinstance(line, bytes) else json.dumps(line).encode()) + b"\n" for line in lines)
 
     def feed():
@@ -183,14 +182,14 @@ def sign_in(core, company, name):
 
 
 def staffed(core, *others, owner="owner", **details):
-    """A company with its owner signed in, and further users (a name, and rights) with credentials. Answers its id,
-    and users by name."""
+    """Creates a company whose owner is signed in, with further users (a name, and rights) who have credentials. Returns
+    its id, and the users by name."""
     company = core.call("companies.create", **({"name": "Corner Shop"} | details))["id"]
     return company, staff(core, company, *others, owner=owner)
 
 
 def staff(core, company, *others, owner="owner"):
-    """Gives a company's owner credentials, signs them in, and lets further users in. Answers users by name."""
+    """Gives a company's owner credentials, signs the owner in, and adds further users. Returns the users by name."""
     core.call("companies.setTier", company=company, tier="business")
     users = {owner: core.call("access.whoami", company=company)["user"]}
     core.call("access.credentials.create", company=company, username=owner, password=password_of(owner))

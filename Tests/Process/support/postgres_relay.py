@@ -1,4 +1,4 @@
-"""A relay before a server of PostgreSQL that refuses LISTEN, as engines do that have no channels.
+"""A relay in front of a PostgreSQL server. It refuses LISTEN, as engines without notifications do.
 
 https://www.postgresql.org/docs/current/protocol-message-formats.html
 """
@@ -11,7 +11,7 @@ import threading
 
 class DeafRelay:
     def __init__(self, server, folder):
-        """server: its socket; folder: where the relay's is to be."""
+        """`server` is the server's socket. `folder` gets the relay's socket."""
         folder.mkdir()
         self.server, self.folder, self.refused = server, folder, 0
         self.socket = socket.socket(socket.AF_UNIX)
@@ -37,7 +37,7 @@ class DeafRelay:
             threading.Thread(target=self.ask, args=(client, server), daemon=True).start()
 
     def answer(self, server, client):
-        # Either side may go when it likes.
+        # Either side may close the connection at any time.
         with contextlib.suppress(OSError):
             while piece := server.recv(1 << 16):
                 client.sendall(piece)
@@ -45,7 +45,7 @@ class DeafRelay:
 
     def ask(self, client, server):
         stream = client.makefile("rb")
-        # What a connection begins with has no type.
+        # The first message of a connection has no type.
         (length,) = struct.unpack("!i", head := stream.read(4))
         server.sendall(head + stream.read(length - 4))
         while head := stream.read(5):

@@ -1,4 +1,4 @@
-"""Shared by the tests of purchases: a company that buys, and shorthand for its work."""
+"""Helpers for the tests of purchases: a company that buys, and short forms of its requests."""
 
 from support.core import item
 
@@ -10,7 +10,7 @@ def eur(amount):
 
 
 class Buyer:
-    """A company with a supplier, and items that are bought there; `core` does as its only owner."""
+    """A company with a supplier, and items that are bought there. The only owner of the company uses `core`."""
 
     def __init__(self, core):
         self.core = core
@@ -25,7 +25,7 @@ class Buyer:
         return self.items[name]
 
     def buy(self, *lines, **more):
-        """A new purchase with lines, each of an item's name and a quantity, or as parameters."""
+        """Creates a purchase. Each line is an item's name and a quantity, or an object of parameters."""
         given = [
             line if isinstance(line, dict) else {"item": self.items[line[0]], "quantity": line[1]} for line in lines
         ]
@@ -54,12 +54,12 @@ class Buyer:
         return self.call("purchases.get", id=purchase["id"])
 
     def level(self, name):
-        """The quantity of an item on hand, the quantity on order, and its expected date."""
+        """Returns an item's quantity on hand, its quantity on order, and the time of the next arrival."""
         (level,) = self.call("inventory.stock.levels", items=[self.items[name]])["items"]
         return level["onHand"], level["onOrder"], level["incomingAt"]
 
     def bring(self, status):
-        """A purchase of four pieces in the given status."""
+        """Creates a purchase of four pieces, and brings it to the given status."""
         made = self.buy(("filters", 4))
         if status in ("ordered", "partlyReceived", "received", "closed"):
             self.step(made, "ordered")

@@ -5,7 +5,7 @@ from support.signing import compact
 from support.storefront import ABSENT, CATALOGUE, NOW, RENEWABLE, renewal, transaction
 
 ENVIRONMENTS = ("Production", "Sandbox", "Xcode")
-# The environments that count; of the third one, too, there are documents.
+# The environments that count. There are also documents of the third one.
 ACCEPTED = ENVIRONMENTS[:2]
 PRODUCTS = [one["id"] for one in CATALOGUE["products"]] + ["com.example.elsewhere"]
 
@@ -15,8 +15,8 @@ def one_of(chance, *values):
 
 
 def versions(chance, make):
-    """One document as it was signed again and again: at other times, at the same one with other members,
-    and in another spelling."""
+    """Returns versions of one document: signed at other times, signed at the same time with other members, and in
+    another spelling."""
     found = []
     for number in range(one_of(chance, 1, 2, 3)):
         date = NOW - chance.choice([0, 0, 1, 1, 2, 5 * DAY]) + chance.choice([0, 0, 0, 0.25, 2 * DAY])
@@ -28,7 +28,8 @@ def versions(chance, make):
 
 
 def line_of(chance, number):
-    """The payloads of one line, as texts. Some lines are of one group, and one of those the family shares."""
+    """Returns the payloads of one line, as texts, and the line's environment. Some lines share a group. One of those is
+    shared by the family."""
     place = number % 7
     line, environment = (
         f"{place}",

@@ -1,14 +1,19 @@
-"""A container that refuses what a file of rules says, and lets a real one answer the rest.
+"""A container that refuses requests by the rules of a file, and lets a real container answer the rest.
 
-As a program: relay.py RULES WORD..., where the words start the real container. The rules are a JSON object: "records"
-gives names of records the kind of error that each is refused with, "fields" does the same for all records that hold a
-text, "whole" lets a batch with one of them be refused as a whole, "method" gives methods a kind, "uploads" gives all
-that brings files along a kind, "downloads" says what is done with files: "elsewhere" puts them where the core has not
-asked for, and takes them away with its next question; "damaged" changes a byte; "fifo", "sparse" and "folder" put
-something else in their place; "slow" makes a file "slow" beside the rules, and asks the container when it is gone, and
-"begun" does so when it has put the first bytes of the file where the core looks for it. "held" names a method and a
-text: to each answer to that method with the text in it a file "held" is made, and it leaves when that is gone; with
-"cut" it never leaves, as the relay ends then.
+As a program: relay.py RULES WORD... The words start the real container. RULES is a JSON object with these members:
+
+- "records": for names of records, the kind of error with which each is refused
+- "fields": the same for all records that contain a text
+- "whole": refuses a whole batch that contains such a record
+- "method": for methods, the kind of error with which each is refused
+- "uploads": the kind of error for all records that bring files along
+- "downloads": what happens to a received file. "elsewhere" moves it to a place the core did not ask for, and removes it
+  at the next request. "damaged" changes a byte. "fifo", "sparse" and "folder" put something else in its place. "slow"
+  creates a file "slow" beside the rules, and asks the container when that file is gone. "begun" does the same, but
+  first writes the first bytes of the wanted file.
+- "held": a method and a text. When a reply to the method contains the text, the relay creates a file "held", and sends
+  the reply when that file is gone.
+- "cut": the relay then ends instead, and never sends the held reply
 """
 
 import json
@@ -21,10 +26,10 @@ import time
 
 
 class Rules:
-    """The rules of a relay, which reads them at each question."""
+    """The rules of a relay. The relay reads them at each request."""
 
     def __init__(self, folder, binary, words=None):
-        """words: the command of the real container; without it one in a file."""
+        """`words` is the command of the real container. Without it, the container is a new file."""
         self.path = folder / "rules.json"
         self.held = folder / "held"
         self.file = folder / "cloud.sqlite"
@@ -33,27 +38,27 @@ class Rules:
         self.set()
 
     def set(self, **rules):
-        # In one go: the relay may look at any time.
+        # The file is replaced in one step, because the relay may read it at any time.
         new = self.path.with_suffix(".new")
         new.write_text(json.dumps(rules))
         new.replace(self.path)
 
     def hold(self, method, text):
-        """Holds each answer to a method that contains a text: the container has done the work."""
+        """Holds each reply to a method that contains a text. The container has done the work by then."""
         self.set(held=[method, text])
 
     def release(self, **rules):
-        """Sends the held answers, and holds nothing any more."""
+        """Sends the held replies, and holds no further ones."""
         self.set(**rules)
         self.held.unlink(missing_ok=True)
 
     def cut(self):
-        """The answer that is held never comes: the connection ends."""
+        """Ends the connection without sending the held reply."""
         self.release(cut=True)
 
 
 def refused(params, rules):
-    """The refusals of a batch by the place of their records."""
+    """Returns the refusals of a batch, by the places of their records."""
     found = {}
     for place, record in enumerate(params["save"] + params["delete"]):
         kind = rules.get("records", {}).get(record["recordName"])
@@ -81,13 +86,13 @@ def refuse(question, kind):
 
 
 def sparse(path):
-    """Makes a file of a terabyte that takes no room."""
+    """Makes a file of one terabyte that takes no space on the disk."""
     with open(path, "wb") as file:
         file.truncate(1 << 40)
 
 
 def spoil(result, how, folder):
-    """Applies the rules to a received file; returns the path that is to be removed later."""
+    """Applies the rules to a received file. Returns the paths to remove later."""
     path = pathlib.Path(result["path"])
     if how in ("slow", "begun"):
         return []

@@ -1,4 +1,4 @@
-"""Conversations at instants of the test's own."""
+"""Conversations whose instants the test chooses."""
 
 import json
 
@@ -6,7 +6,7 @@ from support.core import run
 
 
 def transcript(path, *blocks):
-    """Replays lines that are sent at instants; returns the output for each of them."""
+    """Replays blocks of lines, each at its instant. Returns the core's lines for each block."""
     lines = []
     for instant, *sent in blocks:
         lines += [f"@ {instant}", *(f"--> {json.dumps(one)}" for one in sent), "// end"]

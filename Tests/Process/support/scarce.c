@@ -1,5 +1,5 @@
-// While the file that MAINSPRING_SCARCE names is there, there is no memory for pieces of the sizes that stand in it, one a line. Loaded with
-// LD_PRELOAD.
+// Lets malloc fail for pieces of certain sizes, as long as the file that MAINSPRING_SCARCE names exists. The file lists
+// the sizes, one a line. Loaded with LD_PRELOAD.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -10,7 +10,7 @@
 static int is_scarce(size_t size) {
   static const char *path;
   if (!path) path = getenv("MAINSPRING_SCARCE");
-  // Few pieces have the size of one that a message is read to; of all others nobody looks.
+  // Only the large pieces that messages are read into matter. Smaller sizes are not looked up.
   if (!path || size < 8192) return 0;
   int file = open(path, O_RDONLY | O_CLOEXEC);
   if (file < 0) return 0;

@@ -1,5 +1,5 @@
-"""The container's process of an account that shares a company, or takes part: it sends what a changed core might
-send."""
+"""The container's process of an account that shares a company, or takes part in one. It can send what a modified core
+might send."""
 
 import hashlib
 import uuid
@@ -44,7 +44,7 @@ class Account(Container):
             self.zone, self.database = {"name": company, "owner": "ada"}, "shared"
 
     def save(self, number, type="Items", tag=None, **fields):
-        """Saves a record in the company; returns the kind of the refusal, or the record's tag."""
+        """Saves a record in the company. Returns the kind of the refusal, or the record's change tag."""
         record = {"recordName": name(number), "recordType": type, "zone": self.zone, "fields": fields}
         return self.sent([record | ({"recordChangeTag": tag} if tag else {})], [])
 
@@ -78,7 +78,7 @@ class Account(Container):
         return self.call("host.cloud.share.create", **params | more)["share"]
 
     def invite(self, number, label="bo@example.com", permission="readWrite", **more):
-        """Invites somebody; returns their entry in the share."""
+        """Invites a person. Returns the person's entry in the share."""
         record = {
             "recordName": name(100 + number),
             "recordType": "AccessControl",
@@ -105,7 +105,7 @@ class Account(Container):
         return self.call("host.cloud.share.delete", zone=MINE, participant=participant)["share"]
 
     def user(self):
-        """The account's user in access records (RFC 9562, section 5.8)."""
+        """Returns the account's user id in access records (RFC 9562, section 5.8)."""
         container = self.call("host.cloud.account")["container"]
         digest = bytearray(hashlib.sha256(f"{container}\n{self.name}".encode()).digest()[:16])
         digest[6] = digest[6] & 0x0F | 0x80

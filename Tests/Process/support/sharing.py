@@ -16,7 +16,7 @@ class Shared(Core):
 
     @property
     def core(self):
-        """The number of the core's process."""
+        """The id of the core's process."""
         return core_of(self.data)
 
     def begin(self, words, **options):
@@ -25,7 +25,7 @@ class Shared(Core):
 
 
 class Several:
-    """Programs that share the core of a directory: each request is sent by any of them."""
+    """Several programs that share the core of a directory. Each request is sent by a random one of them."""
 
     def __init__(self, data, *options, count=3, seed=0):
         self.data, self.options = data, options
@@ -34,7 +34,7 @@ class Several:
 
     def program(self):
         program = Shared(self.data, *self.options)
-        # It has joined when it is answered; until then another one might end the core, or start one.
+        # The program has joined when it has the reply. Before that, another program might end the core, or start one.
         program.call("system.ping")
         return program
 
@@ -52,7 +52,8 @@ class Several:
             program.__exit__(*failure)
 
     def kill(self):
-        """The core, whose programs end with it and begin again; or one program, of which nobody else hears."""
+        """Kills the core, which ends its programs, and starts the programs again. Or kills one program, which the
+        others do not notice, and starts it again."""
         if self.random.random() < 0.5:
             program = self.any()
             program.process.kill()
@@ -65,7 +66,7 @@ class Several:
 
 
 def core_of(data):
-    """The number of the process that shares a directory."""
+    """Returns the id of the process that shares a directory."""
     number, kind = (data / "lock").read_text().split()
     assert kind == "shared"
     return int(number)
@@ -78,7 +79,7 @@ def kill_core(data):
 
 
 def alive(number):
-    """Whether a process runs. A process that has ended, but was not waited for, does not."""
+    """Returns whether a process runs. A process that has ended, and was not waited for, does not run."""
     try:
         return pathlib.Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except FileNotFoundError:

@@ -1,7 +1,7 @@
-"""What a shop's stock, orders, purchases, counts and loans must be, worked out from the rules alone.
+"""The expected stock, orders, purchases, stocktakes and loans of a shop, computed from the rules alone.
 
-Quantities are whole numbers of a hundred-thousandth, so all sums are exact. Lots go by their item and name, and the
-place of what is lent by LENT, as the core makes their ids.
+Quantities are whole numbers of hundred-thousandths, so all sums are exact. Lots are identified by their item and name,
+and the location of lent goods by LENT, because the core makes their ids.
 """
 
 import dataclasses
@@ -45,7 +45,7 @@ SHIPPING = ("inProgress", "invoiced")
 
 
 class Refused(Exception):
-    """The core must refuse the call with this kind of error, and these open steps."""
+    """The core must refuse the call with this kind of error. `allowed` has the steps that the error must list."""
 
     def __init__(self, kind, allowed=None):
         super().__init__(kind)
@@ -76,16 +76,17 @@ class Line:
     returned: int = 0
     cancelled: int = 0
     received: int = 0
-    # Whether something was ever shipped or cancelled of it.
+    # Whether any quantity of the line was ever shipped or cancelled.
     is_used: bool = False
-    # Of an item whose lots are told apart: how much of which lot left, and how much came back, in the item's unit.
+    # For an item with lots: the quantity of each lot that was shipped, and the quantity that came back, in the item's
+    # own unit.
     sent: Counter = dataclasses.field(default_factory=Counter)
     back: Counter = dataclasses.field(default_factory=Counter)
-    # Of a purchase: what was received with which receipt, and with which transaction.
+    # For a purchase: the id, the quantity and the transaction of each receipt.
     receipts: list = dataclasses.field(default_factory=list)
     left = property(lambda self: self.quantity - self.cancelled - self.fulfilled)
     kept = property(lambda self: self.fulfilled - self.returned)
-    # Each unit of a line costs as much as makes its hundred-thousandth cost one.
+    # The price is one minor unit for a hundred-thousandth of the line's unit, so the owed amount equals this quantity.
     owed = property(lambda self: self.quantity - self.cancelled - self.returned)
 
     def own(self, quantity):
@@ -126,7 +127,7 @@ class Order:
 class Dispatch:
     order: str
     status: str = "planned"
-    # What left: the line, so much in its unit, and the pieces.
+    # The shipped goods: the line, the quantity in its unit, and the pieces.
     shipped: list = dataclasses.field(default_factory=list)
 
 
@@ -137,11 +138,11 @@ class Shop:
         self.levels = defaultdict(int)
         self.transactions, self.reversed, self.bound = {}, set(), set()
         self.orders, self.purchases, self.dispatches, self.counts, self.loans = {}, {}, {}, {}, {}
-        # What the present request posts: item, place, lot, quantity, type.
+        # The ledger entries of the present request: item, place, lot, quantity, type.
         self.moves = []
 
     def attempt(self, rule):
-        """Applies a rule, all of it or nothing; returns its refusal, or None."""
+        """Applies a rule as a whole or not at all. Returns its refusal, or None."""
         before = dict(self.levels), dict(self.lots)
         self.moves = []
         try:
@@ -165,7 +166,7 @@ class Shop:
         return sum(line.own(line.left) for _, line in self.queue(item))
 
     def queue(self, item):
-        """The open lines of an item, in the order of their submission."""
+        """Returns the open lines of an item, in the order in which their orders were submitted."""
         found = [
             ((order.submitted, id, name), line)
             for id, order in self.orders.items()
@@ -198,7 +199,8 @@ class Shop:
     # The ledger
 
     def put(self, item, place, lot, quantity, type, comes_back=False):
-        """Puts something somewhere; what comes back to where it was may be of a lot that is out of use by now."""
+        """Adds a quantity to a place, or takes it away. Goods that come back may belong to a lot that is archived by
+        now."""
         kept = self.lots[lot] if lot else None
         if quantity > 0 and kept and kept.archived and not comes_back:
             raise Refused("invalidParams")
@@ -219,7 +221,8 @@ class Shop:
         return item, name
 
     def pick(self, item, quantity, place, today):
-        """What is taken where nobody names a lot: what expires first, then the oldest; never what has expired."""
+        """Returns the lots that are taken if the request names none: those that expire first, then the oldest ones, but
+        no expired lot."""
         candidates = [
             (self.lots[lot].expiry or "9", self.lots[lot].number, lot, level)
             for (one, where, lot), level in self.levels.items()
@@ -244,10 +247,10 @@ class Shop:
         return [(lot, quantity)]
 
     def take(self, item, quantity, place, lot, type, today, *, to=None, own=0, force=False, demand=None):
-        """Takes something, perhaps to another place.
+        """Takes a quantity, and moves it to another place if `to` is given.
 
-        - own: how much of it is reserved for what it is taken for
-        - demand: what is asked for in all, where it is not what the orders say by now
+        - `own`: the reserved part of the quantity
+        - `demand`: the whole demand, if it differs from the demand of the orders
         """
         pieces = self.pieces(item, quantity, place, lot, today)
         leaving = sum(q for one, q in pieces if self.is_good(place, one) and not (to and self.is_good(to, one)))
@@ -262,7 +265,7 @@ class Shop:
         return pieces
 
     def receive(self, item, quantity, place, lots, expiry, type="purchase"):
-        """Puts something into lots that are named, of which those that are new are made; None for no lot."""
+        """Adds a quantity to the named lots, and creates lots that do not exist. The name None means no lot."""
         for name in lots:
             lot = name and (item, name)
             if lot and lot not in self.lots:
@@ -323,7 +326,7 @@ class Shop:
     # Steps
 
     def step(self, table, status, to, holds):
-        """Refuses a step that is none, or waits for something."""
+        """Refuses a step that does not exist, or whose condition is not met."""
         steps = table[status]
         allowed = [one for one, needs in steps.items() if all(map(holds, needs))]
         if to not in allowed:
@@ -343,7 +346,8 @@ class Shop:
             self.step(ORDER_STEPS, order.status, None, lambda need: self.order_holds(order, need))
 
     def away(self, dispatch):
-        """The lines of which all that a dispatch took is still away; None where of one some has come back."""
+        """Returns the lines of a dispatch whose goods are all still with the customer. Returns None if a part of a
+        line's goods has come back."""
         sums = Counter()
         for name, quantity, _ in dispatch.shipped:
             sums[name] += quantity
@@ -358,8 +362,8 @@ class Shop:
         return found
 
     def is_away_by_lots(self, dispatch, name):
-        """Where it is known of each lot what came back, and something of the dispatch did: whether something did not.
-        None where that says nothing."""
+        """Returns whether goods of a dispatch are still with the customer, if the lots show that some have come back.
+        Returns None if the lots do not show it."""
         line = self.orders[dispatch.order].lines[name]
         sent = Counter()
         for one, _, pieces in dispatch.shipped:
@@ -376,7 +380,8 @@ class Shop:
     # Orders
 
     def ship(self, order, wanted, dispatch, force, today):
-        """Ships lines: each its name, so much in its unit, the place and the lot. Answers what left of each."""
+        """Ships lines, each a name, a quantity in the line's unit, a place and a lot. Returns what was taken for each
+        line."""
         self.refuse_order(order, order.status in SHIPPING)
         if len({name for name, *_ in wanted}) < len(wanted):
             raise Refused("invalidParams")
@@ -384,7 +389,7 @@ class Shop:
             raise Refused("invalidParams")
         if dispatch and dispatch.status not in ("planned", "picking"):
             raise Refused("invalidParams")
-        # What is reserved for one line of the order may leave with another one.
+        # Goods that are reserved for one line of the order may also leave with another line.
         reserve = Counter()
         for line in order.lines.values():
             reserve[line.item] += self.allocated(line)
@@ -405,7 +410,7 @@ class Shop:
                 order.lines[name].sent[lot] += some
         return left
 
-    # Which lots are with the customer. What was of a lot that is archived may be of the one that it was made part of.
+    # The lots that the customer has. Goods of an archived lot may belong to the lot into which it was merged.
 
     def lots_away(self, line):
         left = Counter(line.sent)
@@ -419,7 +424,7 @@ class Shop:
         return sorted((lot for lot in lots if lot), key=lambda lot: self.lots[lot].number)
 
     def take_other(self, left, rest):
-        """Takes so much of archived lots, and answers what they lack."""
+        """Takes a quantity of archived lots. Returns the missing part."""
         for lot in self.in_order(lot for lot in left if left[lot] > 0 and lot and self.lots[lot].archived):
             some = min(rest, left[lot])
             left[lot] -= some
@@ -427,14 +432,15 @@ class Shop:
         return rest
 
     def lacks(self, line, lot, quantity):
-        """Takes a quantity of a lot off the goods with the customer; returns the part that is lacking there."""
+        """Subtracts a quantity of a lot from the customer's goods. Returns the missing part."""
         left = self.lots_away(line)
         some = min(quantity, max(left[lot], 0))
         left[lot] -= some
         return self.take_other(left, quantity - some)
 
     def take_back(self, order, wanted):
-        """Returns: of each line its name, so much, the place, the lot, and whether it is put into stock again."""
+        """Takes back goods. Each line has a name, a quantity, a place, a lot, and whether the goods go into the stock
+        again."""
         if any(quantity > order.lines[name].kept for name, quantity, *_ in wanted):
             raise Refused("invalidParams")
         for name, quantity, place, lot, restock in wanted:
@@ -464,7 +470,7 @@ class Shop:
                     order.lines[name].returned += quantity
         dispatch.status = to
 
-    # Loans: the item, the place it came from, and parts: a lot, so much of it that is out
+    # Loans. `parts` of a loan has lots, each with the quantity that is out.
 
     def close_loan(self, loan, quantity, lost, to):
         open_quantity = sum(part[1] for part in loan["parts"])

@@ -9,7 +9,7 @@ from support.core import Core, item, request
 from support.errors import described
 from support.shop_model import LENT, ONE, ORDER_STEPS, RESERVING, Item, Shop
 
-# How often what is done more than once in a round of all that can be.
+# The number of times that an action is among the random choices. All other actions are there once.
 OFTEN = {
     "do_move": 12, "do_ship": 5, "do_step_order": 7, "do_order": 3, "do_post": 2, "do_step_dispatch": 3,
     "do_receive_purchase": 2, "do_reverse_receipt": 3,
@@ -17,12 +17,12 @@ OFTEN = {
 
 
 def number(units):
-    """A quantity as it is written."""
+    """Returns a quantity of the model as the wire writes it."""
     return units // ONE if units % ONE == 0 else units / ONE
 
 
 def units(quantity):
-    """A quantity as the model has it."""
+    """Returns a quantity of the wire as the model stores it."""
     return round(quantity * ONE)
 
 
@@ -30,7 +30,7 @@ class Player:
     def __init__(self, data, seed):
         self.data, self.random = data, random.Random(seed)
         self.shop = Shop(may_be_negative=seed % 2 == 1)
-        # The core's ids of lots, and what the ledger has said so far.
+        # The model's lots by the core's ids, and the sums of all ledger entries so far.
         self.lots, self.lent, self.last = {}, None, None
         self.ledger = defaultdict(int)
         self.steps, self.refusals, self.keys = 0, 0, 0
@@ -67,7 +67,8 @@ class Player:
         self.core = Core(self.data)
 
     def ask(self, line, *reads):
-        """A request, whose repeat and whose kill change nothing; and the reads behind it."""
+        """Sends a request, and the reads after it. Sometimes the request is sent twice with one key, or the core is
+        killed meanwhile; neither changes the result."""
         luck = self.random.random()
         if luck < 0.03:
             self.keys += 1
@@ -85,11 +86,11 @@ class Player:
         return [self.core.receive() for _ in range(1 + len(reads))]
 
     def do(self, method, params, rule, learn=None, order=None, ordered=True):
-        """One request, and whether all that there is afterwards is what the model says.
+        """Makes one request, and checks that the state afterwards is that of the model.
 
-        - learn: takes the result, for what the model can't know
-        - order: the order that it is about, or a function that says it then
-        - ordered: whether the entries come in the model's order
+        - `learn`: gets the result, for facts that the model can't know
+        - `order`: the order to check, or a function that returns it
+        - `ordered`: whether the ledger entries have the order of the model
         """
         refusal = self.shop.attempt(rule)
         moves = self.shop.moves
@@ -209,7 +210,7 @@ class Player:
         assert len(seen["lines"]) == len(order.lines)
 
     def check_sums(self):
-        """The core compares its sums of stock and orders with the ledger and the steps from which they follow."""
+        """Lets the core compare its sums with the ledger and the steps."""
         stores = self.core.call("system.diagnostics", check=True)["stores"]
         (store,) = [one for one in stores if one["name"] == "private"]
         assert store["integrity"] == "ok", store

@@ -1,4 +1,4 @@
-"""Random actions in a shop: parameters of a request, and the model's rule for it."""
+"""Random actions in a shop, each with the parameters of a request and the model's rule."""
 
 from support.order_desk import eur
 from support.shop_model import (
@@ -27,12 +27,13 @@ class Verbs(Player):
         return self.random.choice(list(known)) if known else default
 
     def forget_some(self, known):
-        """Keeps only the newest in play."""
+        """Removes all records but the newest from the choices."""
         while len(known) > ACTIVE:
             del known[next(iter(known))]
 
     def quantity(self, id, most=None):
-        """Of pieces mostly whole ones; as much as there is, if that is known, or a little more."""
+        """Returns a quantity: usually whole pieces for an item with serial numbers. With `most`, usually that much or a
+        little less."""
         if most and self.random.random() < 0.7:
             return max(most - self.random.choice((0, 0, ONE)), 1)
         if self.shop.items[id].tracks == "serial" and self.random.random() < 0.95:
@@ -43,22 +44,22 @@ class Verbs(Player):
         return self.one_of([lot for lot in self.shop.lots if lot[0] == id])
 
     def lot_here(self, id, place):
-        """A lot of an item, where there is one in the place mostly one of these."""
+        """Returns a lot of an item, usually one that is in the place."""
         here = [lot for (one, where, lot), level in self.shop.levels.items() if (one, where) == (id, place) and level]
         return self.one_of(here) if here and self.random.random() < 0.8 else self.known_lot(id)
 
     def named(self, lot):
-        """The parameters that name a lot."""
+        """Returns the parameters that name a lot."""
         if not lot:
             return {}
         if self.random.random() < 0.5:
             return {"lot": self.lot_id(lot)}
         return {"serials": [lot[1]]} if self.shop.items[lot[0]].tracks == "serial" else {"batch": lot[1]}
 
-    # Movements, as methods of their own and together
+    # Movements, as single methods and several in one request
 
     def movement(self):
-        """The type, the parameters and the rule of a movement."""
+        """Returns the type, the parameters and the rule of a movement."""
         shop, chance = self.shop, self.random
         id, place = chance.choice(list(shop.items)), chance.choice(self.places)
         kind = chance.choice(("receive", "receive", "receive", "consume", "transfer", "return", "adjust"))
@@ -229,8 +230,8 @@ class Verbs(Player):
         def rule():
             if to not in COUNT_STEPS[known["status"]]:
                 raise Refused("illegalStep")
-            # What is missing first, as a piece leaves where it was before it comes elsewhere; then in the order of the
-            # ids. It says what a refusal names.
+            # Missing goods are posted first, because a piece must leave one place before it appears in another. Then
+            # the order of the ids counts. It decides which line a refusal names.
             lines = sorted(
                 known["lines"].items(), key=lambda line: (line[1] > 0, *line[0][:2], self.lot_id(line[0][2]) or "")
             )
@@ -308,7 +309,7 @@ class Verbs(Player):
         return {"item": id, "quantity": number(quantity), "unit": unit, "unitPrice": eur(ONE)}
 
     def let_go_of_orders(self):
-        """Takes the oldest orders without demand out of play."""
+        """Removes the oldest orders without demand from the choices."""
         over = [id for id, one in self.shop.orders.items() if one.status not in RESERVING]
         for id in over[: max(len(self.shop.orders) - 2 * ACTIVE, 0)]:
             del self.shop.orders[id]
@@ -316,7 +317,7 @@ class Verbs(Player):
                 del self.shop.dispatches[name]
 
     def an_order(self, *statuses):
-        """A random order, mostly in one of these statuses."""
+        """Returns a random order, usually one in these statuses."""
         there = [id for id, one in self.shop.orders.items() if one.status in statuses]
         return self.one_of(there) if there and self.random.random() < 0.9 else self.one_of(self.shop.orders)
 
@@ -432,7 +433,7 @@ class Verbs(Player):
         method, params = "orders.returns.create", {"order": id, "lines": [one]}
         own, rest = divmod(quantity * line.factor, ONE)
         if restock and not rest and self.random.random() < 0.4:
-            # The same from the other side: the inventory takes it back, in the item's own unit.
+            # The same return through the inventory, in the item's own unit.
             method, more = "inventory.stock.return", {"item": line.item, "direction": "fromCustomer", "orderLine": name}
             params = {key: one[key] for key in one if key in ("location", "lot")} | more | {"quantity": number(own)}
         self.do(
@@ -562,7 +563,7 @@ class Verbs(Player):
 
     @staticmethod
     def stand(purchase):
-        """The status of a purchase by its receipts."""
+        """Sets the status of a purchase by its receipts."""
         lines = purchase.lines.values()
         done = all(line.received >= line.quantity for line in lines)
         is_begun = any(line.received for line in lines)

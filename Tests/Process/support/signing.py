@@ -54,9 +54,9 @@ class Signer:
         issued_as=None,
         signed_with=None,
     ):
-        """`authority`: whether the basic constraints say so, None for no basic constraints.
-        `usage`: signs, certifies or None. `issued_as`: the issuer's name, when it is not the issuer's.
-        `signed_with`: the key that signs, when it is not the issuer's."""
+        """`authority` is the value of the basic constraints, or None for no basic constraints. `usage` is signs,
+        certifies or None. `issued_as` is the issuer's name, if it is not the real one. `signed_with` is the signing
+        key, if it is not the issuer's."""
         self.key = key or ec.generate_private_key(curve())
         self.name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
         parent = issuer or self
@@ -109,7 +109,7 @@ class Signer:
 
 
 class Chain:
-    """A leaf, an intermediate and a root; the arguments say how each differs from a sound one."""
+    """A leaf, an intermediate and a root certificate. The arguments are the differences from a valid chain."""
 
     def __init__(self, leaf=None, intermediate=None, root=None):
         self.root = Signer(
@@ -149,8 +149,8 @@ class Chain:
         return {"alg": "ES256", "x5c": self.x5c}
 
     def sign(self, payload=None, header=None, signature=None):
-        """A JWS. Payload and header are objects, or texts that are signed as they are; bytes stand for themselves,
-        already encoded. `signature` makes what stands in the place of r and s."""
+        """Returns a JWS. Payload and header are objects, texts that are signed unchanged, or bytes that are already
+        encoded. `signature` makes the signature in place of r and s."""
         payload = {"signedDate": millis(2024)} if payload is None else payload
         parts = []
         for part in (self.header if header is None else header, payload):
@@ -164,13 +164,13 @@ class Chain:
 
     def der_signature(self, text):
         if isinstance(self.leaf.key, rsa.RSAPrivateKey):
-            # No ES256 at all; the chain is refused before anybody looks.
+            # The key can't sign with ES256. The chain is refused before the signature is checked.
             return utils.encode_dss_signature(1, 1)
         return self.leaf.key.sign(text.encode(), ec.ECDSA(hashes.SHA256()))
 
 
 class Lone(Chain):
-    """A self-signed certificate that signs data alone, as Xcode makes it for StoreKit's tests."""
+    """A self-signed certificate that signs data without a chain, as Xcode makes it for StoreKit's tests."""
 
     def __init__(self, **changes):
         self.root = self.leaf = Signer("StoreKit Testing in Xcode", **changes)
@@ -181,7 +181,7 @@ class Lone(Chain):
 
 
 def raw(r, s):
-    """r and s in the form of a JWS: 32 bytes each. Of a number of a larger curve, only the low 32 bytes are used."""
+    """Returns r and s in the form of a JWS, 32 bytes each. Of a larger number, only the low 32 bytes are used."""
     return (r % 2**256).to_bytes(32, "big") + (s % 2**256).to_bytes(32, "big")
 
 
@@ -202,7 +202,7 @@ def mutate(document, corpus, chance):
         elif kind == 4:
             parts[place], parts[chance.randrange(3)] = parts[chance.randrange(3)], parts[place]
         else:
-            # Below the encoding: a byte of the JSON, of a certificate, of r and s.
+            # Changes a byte of the decoded JSON, of a certificate, or of r and s.
             try:
                 data = bytearray(decode(text))
                 if kind == 5 and place == 0:

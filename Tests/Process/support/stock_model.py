@@ -13,8 +13,8 @@ class Ledger:
         self.units = {}
         self.kinds = {}
         self.least = {}
-        # Each a transaction, an item, a location, a quantity and a type; where those of a transaction stand; and what
-        # they come to by item and location.
+        # All postings: each has a transaction, an item, a location, a quantity and a type. `places` has their indexes
+        # by transaction, and `sums` their sums by item and location.
         self.posted = []
         self.places = defaultdict(list)
         self.sums = defaultdict(Fraction)
@@ -38,7 +38,7 @@ class Ledger:
         return quantity
 
     def put(self, moves):
-        """Each a transaction, an item, a location, a quantity and a type; all or none."""
+        """Posts moves, all or none. Each has a transaction, an item, a location, a quantity and a type."""
         before = len(self.posted)
         for move in moves:
             _, item, location, quantity, _ = move
@@ -50,14 +50,14 @@ class Ledger:
             self.sums[item, location] += quantity
 
     def undo(self, before):
-        """Removes all postings behind the given number."""
+        """Removes all postings from this index on."""
         while len(self.posted) > before:
             name, item, location, quantity, _ = self.posted.pop()
             self.places[name].pop()
             self.sums[item, location] -= quantity
 
     def call(self, name, transaction):
-        """Names a transaction by its id from here on."""
+        """Replaces the name of a transaction by its id."""
         for place in self.places[name]:
             self.posted[place] = (transaction, *self.posted[place][1:])
         self.places[transaction] = self.places.pop(name)
@@ -76,6 +76,6 @@ class Ledger:
         self.reversals.add(name)
 
     def low(self):
-        """The items below their minimum, the worst first."""
+        """Returns the items below their minimum, each with the quantity it lacks."""
         lacking = {item: least - self.available(item) for item, least in self.least.items()}
         return {item: lack for item, lack in lacking.items() if lack > 0}

@@ -14,7 +14,7 @@ from support.signing import Chain, compact
 
 NOW = START
 BUNDLE = "com.example.shop"
-# A member that is left out.
+# Marks a member that is left out.
 ABSENT = object()
 SHORT = {"curve": ec.SECP256R1, "digest": hashes.SHA256}
 CHAIN = Chain(root=SHORT, intermediate=SHORT, leaf={"digest": hashes.SHA256})
@@ -62,7 +62,7 @@ CATALOGUE = {
 }
 
 
-# Payloads: the arguments replace the usual members
+# Payloads. The arguments replace the usual members.
 
 
 def payload(usual, changes):
@@ -70,8 +70,8 @@ def payload(usual, changes):
 
 
 def transaction(id="1000", line=None, **changes):
-    """A subscription by the month that began ten days ago; alone in its line, when no other is named.
-    Each line has a group of its own, so that one stands in no other's place."""
+    """Returns a monthly subscription that began ten days ago. Without `line`, it is alone in its line. Each line has a
+    group of its own, so that no line replaces another."""
     usual = {
         "transactionId": id,
         "originalTransactionId": line or id,
@@ -113,7 +113,7 @@ def renewal(line="1000", **changes):
 
 
 def notification(id=None, *, transaction=ABSENT, renewal=ABSENT, data=None, **changes):
-    """A notification with its documents, signed or not."""
+    """Returns a notification that contains a transaction and a renewal info, signed or not."""
     inner = {
         "appAppleId": 1234567890,
         "bundleId": BUNDLE,
@@ -158,7 +158,7 @@ def sign(payload):
 
 
 def signed(value):
-    """A document: objects are signed, other values stay as they are."""
+    """Returns a document. An object is signed, and any other value stays as it is."""
     return sign(value) if isinstance(value, dict) else value
 
 
@@ -167,7 +167,7 @@ def texts(payloads):
 
 
 def kept(*payloads):
-    """The model's state after payloads."""
+    """Returns the model's state after these payloads."""
     return Kept(texts(payloads))
 
 
@@ -175,7 +175,7 @@ def kept(*payloads):
 
 
 class Store:
-    """The options of cores: the roots that they trust, and a catalogue."""
+    """The options of cores: trusted roots, and a catalogue."""
 
     def __init__(self, directory):
         self.directory = directory
@@ -185,14 +185,14 @@ class Store:
         self.catalogue = self.file("catalogue.json", json.dumps(CATALOGUE))
 
     def file(self, name, content):
-        """A file, by its path as text."""
+        """Writes a file, and returns its path as text."""
         path = self.directory / name
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
         return str(path)
 
     def words(self, at=NOW, catalogue=True, environments=None, bundle=None):
-        """The options of a core. `catalogue`: another file, or None for the default one.
-        `at`: None for the system's clock."""
+        """Returns the options of a core. `catalogue` is another file, or None for the program's own catalogue. `at` is
+        None for the system's clock."""
         words = ["--trusted-roots", self.roots, *(clock(at) if at is not None else ())]
         for name, value in (
             ("catalogue", self.catalogue if catalogue is True else catalogue),
@@ -203,37 +203,37 @@ class Store:
         return words
 
     def core(self, at=NOW, data=":memory:", **more):
-        """A core whose first request has the instant `at`."""
+        """Starts a core whose first request has the instant `at`."""
         return Core(data, *self.words(at, **more))
 
     def again(self, at=NOW, **more):
-        """A core on the store's own directory, begun again at another instant."""
+        """Starts a core on the store's own directory at another instant."""
         return self.core(at, self.data, **more)
 
     def ask_once(self, method, params=None, at=NOW, **more):
-        """The answer of a core that is started for one request."""
+        """Starts a core for one request, and returns its result."""
         with self.again(at, **more) as core:
             return core.call(method, **(params or {}))
 
 
 def ingest(core, *documents):
-    """Takes documents in; objects are signed first."""
+    """Ingests documents. Objects are signed first."""
     return core.call("entitlements.ingest", documents=[signed(document) for document in documents])
 
 
 def had(core, *documents):
-    """Takes documents in, and returns the entitlements a request later."""
+    """Ingests documents, and returns the entitlements."""
     ingest(core, *documents)
     return core.call("entitlements.current")
 
 
 def words_of(result):
-    """The outcomes, in a word each: what became of the document, or why it was refused."""
+    """Returns one word for each outcome: what happened to the document, or why it was refused."""
     return [outcome["reason"] or outcome["outcome"] for outcome in result["outcomes"]]
 
 
 def pages(core, limit=200, **wanted):
-    """All documents that are kept and are as wanted, page by page."""
+    """Returns all stored documents that match a filter, page by page."""
     found, after = [], None
     while True:
         page = core.call("entitlements.history", limit=limit, **({"after": after} if after else {}), **wanted)
@@ -245,7 +245,7 @@ def pages(core, limit=200, **wanted):
 
 
 def refused_at_start(*words):
-    """The sentence that a start is refused with, as a usage error."""
+    """Returns the message with which a start is refused as a usage error."""
     done = run("serve", "--data", ":memory:", *words)
     assert done.returncode == 64 and done.stdout == b"", (words, done.returncode, done.stderr)
     return done.stderr.decode()

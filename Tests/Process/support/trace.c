@@ -1,6 +1,6 @@
-// Notes each call that changes a file, or waits for a disk, in the file that MAINSPRING_TRACE names: a line with the call, the path of what it
-// is done to, the other path, and two numbers, the offset and the length of what was written. Behind the line of a write stand the bytes.
-// A call is noted when it is done; what is written to a pipe, before. Loaded with LD_PRELOAD.
+// Records each call that changes a file, or waits for the disk, in the file that MAINSPRING_TRACE names. A line has the
+// call, the path, the other path, the offset and the length of the written bytes. The bytes follow the line of a write.
+// A call is recorded when it is done, but a write to a pipe is recorded before it. Loaded with LD_PRELOAD.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -15,7 +15,7 @@
 static void note_bytes(const char *call, const char *path, const char *other, long at, long length, const void *bytes) {
   static int trace = -2;
   if (trace == -2) {
-    // Not the one below, which notes itself.
+    // The real open, not the one below, which records itself.
     int (*open)(const char *, int, ...) = (int (*)(const char *, int, ...))dlsym(RTLD_NEXT, "open");
     trace = getenv("MAINSPRING_TRACE") ? open(getenv("MAINSPRING_TRACE"), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600) : -1;
   }
@@ -27,7 +27,7 @@ static void note_bytes(const char *call, const char *path, const char *other, lo
   if (extra) memcpy(line + count, bytes, extra);
   static ssize_t (*next)(int, const void *, size_t);
   if (!next) next = (ssize_t(*)(int, const void *, size_t))dlsym(RTLD_NEXT, "write");
-  // One call, as several processes note in one file.
+  // One write call, because several processes write to the file.
   if (next(trace, line, count + extra) != count + extra) abort();
   free(line);
 }
@@ -75,7 +75,7 @@ ssize_t write(int file, const void *bytes, size_t size) {
   NEXT(ssize_t, write, (int, const void *, size_t))
   char room[4097];
   path_of(file, room, sizeof room);
-  // Before whoever reads it can have read it.
+  // Recorded before the reader can have read it.
   if (!strncmp(room, "pipe:", 5)) note_bytes("write", room, "", -1, size, bytes);
   ssize_t count = next(file, bytes, size);
   if (count > 0 && room[0] == '/') note_bytes("write", room, "", lseek(file, 0, SEEK_CUR) - count, count, bytes);

@@ -1,4 +1,5 @@
-"""What a process does to files, and when it waits for the disk, as seen by a library that is loaded first."""
+"""The calls with which a process changes files and waits for the disk. A library that is loaded before all others
+records them."""
 
 import os
 import pathlib
@@ -11,7 +12,7 @@ from support.core import BINARY, Core
 
 
 def loaded_first(folder, name):
-    """A library of the C source with this name, to be loaded before all others with LD_PRELOAD."""
+    """Compiles the C source with this name. Returns the library, which LD_PRELOAD loads before all others."""
     if sys.platform != "linux":
         pytest.skip("a library is loaded before others with LD_PRELOAD on Linux alone")
     if subprocess.run(["ldd", BINARY], capture_output=True, check=False).returncode:
@@ -23,7 +24,7 @@ def loaded_first(folder, name):
 
 
 class Tracer:
-    """The library, and the file that it notes calls in."""
+    """The library, and the file in which it records calls."""
 
     def __init__(self, folder):
         library = loaded_first(folder, "trace")
@@ -36,11 +37,11 @@ class Tracer:
         return core
 
     def calls(self):
-        """The calls so far: what was done, to what, the other name, the offset, or -1 for a pipe, and the length."""
+        """Returns the calls so far: the call, the path, the other path, the offset (-1 for a pipe), and the length."""
         return [call[:5] for call in self.calls_with_bytes()]
 
     def calls_with_bytes(self):
-        """The same, each with the bytes that were written."""
+        """Returns the same calls, each with the written bytes."""
         content = self.file.read_bytes() if self.file.exists() else b""
         found, place = [], 0
         while place < len(content):
@@ -53,7 +54,7 @@ class Tracer:
 
 
 def index(calls, call, path, other=None, after=-1):
-    """The place of the first such call behind another."""
+    """Returns the place of the first such call after another one."""
     for number, found in enumerate(calls):
         if number > after and found[0] == call and found[1] == str(path) and other in (None, found[2]):
             return number
@@ -61,7 +62,8 @@ def index(calls, call, path, other=None, after=-1):
 
 
 def cut_power(calls, path):
-    """Takes back what was written to a file since the disk was last waited for: zeros, as if it had never been."""
+    """Replaces everything that was written to a file since the last wait for the disk by zeros. Returns the number of
+    these writes."""
     path = pathlib.Path(path)
     last = max((number for number, found in enumerate(calls) if found[:2] == ("sync", str(path))), default=-1)
     lost = [found for found in calls[last + 1 :] if found[:2] == ("write", str(path)) and found[3] >= 0]

@@ -1,10 +1,10 @@
-"""Parameters for every method, as the discovery document describes them, from what a test knows of its shop."""
+"""Parameters for every method, from the discovery document and from values that a test knows."""
 
 from support.discovery import DOCUMENT
 
 
 def choices(schema):
-    """Values of a schema that names some, or says yes or no."""
+    """Returns the values of a schema that lists its values or is a boolean."""
     variants = [resolved(one) for one in [schema, *schema.get("anyOf", []), *schema.get("oneOf", [])]]
     found = [value for one in variants for value in one.get("enum", []) if value is not None]
     return found or ([True, False] if any(one.get("type") == "boolean" for one in variants) else [])
@@ -15,9 +15,10 @@ def resolved(schema):
 
 
 def walk(method, known):
-    """Parameters of a method: the least, and those with one more each.
+    """Returns parameters of a method: the required ones, and these with one optional parameter each.
 
-    - known: values by the names of parameters, or by `method/parameter`; by a method, what is given in any case
+    - `known`: values by the name of a parameter, or by `method/parameter`. By a method's name, parameters that are
+      always given.
     """
 
     def value(one):

@@ -1,5 +1,4 @@
-"""What the tests of widgets share: places and how far they are from each other, hosts that know the weather,
-live queries."""
+"""Helpers for the tests of widgets: places and their distances, hosts with the weather, and live queries."""
 
 import itertools
 import math
@@ -21,17 +20,17 @@ HOURLY = "host.weather.hourly"
 
 
 def place(number=1, **more):
-    """A place like no other of these."""
+    """Returns a place that differs from those with other numbers."""
     return {"name": f"Place {number}", "latitude": 10 + number / 1000, "longitude": 20.5} | more
 
 
 def spot(north, east, name="Here", **more):
-    """A place so many millionths of a degree from where the equator meets Greenwich."""
+    """Returns a place, in millionths of a degree north and east of latitude 0, longitude 0."""
     return {"name": name, "latitude": north / 1e6, "longitude": east / 1e6} | more
 
 
 def metres(one, other):
-    """The haversine distance on the mean sphere."""
+    """Returns the haversine distance of two places on the mean sphere."""
     a, b, c, d = (
         math.radians(value) for value in (one["latitude"], other["latitude"], one["longitude"], other["longitude"])
     )
@@ -40,7 +39,7 @@ def metres(one, other):
 
 
 def folded(name):
-    """What tells names apart: neither case nor accents, nor spaces around them."""
+    """Returns a name in the form in which names are compared: without case, accents and outer spaces."""
     return "".join(
         letter for letter in unicodedata.normalize("NFD", name).lower() if not "\u0300" <= letter <= "\u036f"
     ).strip()
@@ -59,7 +58,7 @@ def ids(places):
 
 
 def recents(core):
-    """The recents as places, the newest first."""
+    """Returns the recent places, the newest first."""
     found = core.call("widgets.recents.list")["recents"]
     return [{name: one[name] for name in MEMBERS} for one in found]
 
@@ -68,12 +67,12 @@ def recents(core):
 
 
 def core_at(data, now=START):
-    """A core whose first request has the instant, and each further line the next millisecond."""
+    """Starts a core whose first request has the instant. Each further line comes a millisecond later."""
     return Core(data, *clock(now))
 
 
 def reply_to(asked, result):
-    """An answer of the host; an exception's argument stands for an error."""
+    """Returns the host's reply. An exception stands for an error, which is its argument."""
     return {
         "jsonrpc": "2.0",
         "id": asked["id"],
@@ -82,7 +81,8 @@ def reply_to(asked, result):
 
 
 def asked_host(core, method, params, *answers):
-    """Sends a request; each question of the host until its reply is answered. The reply, and the questions."""
+    """Sends a request, and answers the core's requests to the host until the reply comes. Returns the reply, and the
+    requests to the host."""
     core.send(request(method, params, "asked"))
     questions, left = [], iter(answers)
     while (line := core.receive()).get("id") != "asked":
@@ -98,14 +98,14 @@ def provide(core, *capabilities):
 
 
 def locate(core, latitude=52.52, longitude=13.405):
-    """Lets the device be there. Takes three instants."""
+    """Reports the device's location to the core. This takes three instants."""
     provide(core, "host.location.request")
     reply, _ = asked_host(core, "location.request", PATIENT, {"latitude": latitude, "longitude": longitude})
     return reply["result"]
 
 
 def forecast(place, begin=START, values=range(48), unit="celsius", **more):
-    """The weather of hours from `begin` on, as a host answers it."""
+    """Returns the weather of the hours from `begin` on, as a host returns it."""
     hours = [
         {"at": at(begin + number * HOUR), "temperature": {"value": value, "unit": unit}, "condition": f"sky {number}"}
         for number, value in enumerate(values)
@@ -122,7 +122,7 @@ def timeline(core, *answers, **params):
 
 
 def reasons(answer):
-    """The fallbacks, each with the error behind it."""
+    """Returns the fallbacks of a timeline, each with its error."""
     assert all(list(one) == ["reason", "message", "error"] and one["message"] for one in answer["fallbacks"])
     return [(one["reason"], one["error"]) for one in answer["fallbacks"]]
 
@@ -131,7 +131,7 @@ def reasons(answer):
 
 
 class Watched:
-    """Live queries by name, each with what it showed last; and how often each was told."""
+    """Live queries by name, each with its last result."""
 
     def __init__(self, core, **queries):
         self.core = core
@@ -141,7 +141,7 @@ class Watched:
             self.handles[opened["live"]], self.shown[name] = name, opened["result"]
 
     def changes(self):
-        """The queries that have been told something new since the last call of this."""
+        """Returns the new results since the last call of this method, by query."""
         found = {}
         for line in self.core.said():
             if line.get("method") == "live.changed":
@@ -155,7 +155,8 @@ numbers = itertools.count()
 
 
 def once(core, method, /, **params):
-    """Calls a write twice with one key, and with another request: the reply is the first, and the third is an error."""
+    """Sends a write twice with one idempotency key, and then another request with the key. The second reply must equal
+    the first one, and the third request must be refused."""
     key = f"key {next(numbers)}"
     first = core.call(method, **params, idempotencyKey=key)
     assert core.call(method, **params, idempotencyKey=key) == first
@@ -164,7 +165,7 @@ def once(core, method, /, **params):
 
 
 def problems(core, method, params):
-    """The places of what is wrong with parameters."""
+    """Returns the pointers of the problems with parameters."""
     error = core.ask(request(method, params))["error"]
     assert error["code"] == -32602 and error["data"]["kind"] == "invalidParams", error
     return [problem["pointer"] for problem in error["data"]["problems"]]

@@ -1,4 +1,4 @@
-"""Somebody who does this and that in a shop, at random."""
+"""A person who makes random changes in a shop."""
 
 import random
 
@@ -8,7 +8,7 @@ EUR = {"currency": "EUR"}
 
 
 class Worker:
-    """Works on one of several cores; `number` says which."""
+    """Works on one of several cores, which has the given number."""
 
     def __init__(self, devices, number, company, seed):
         self.devices, self.number, self.company = devices, number, company
@@ -27,7 +27,7 @@ class Worker:
         return self.random.choice(found) if found else None
 
     def step(self):
-        """Does something; what the core refuses is not done."""
+        """Makes a random change. A refused change has no effect."""
         work = self.random.choice(
             [
                 self.make,

@@ -1,4 +1,4 @@
-"""Shared by the tests of assemblies: a company that makes things, and shorthand for its work."""
+"""Helpers for the tests of assemblies: a company that makes goods, and short forms of its requests."""
 
 from support.core import item
 
@@ -8,7 +8,7 @@ def eur(amount):
 
 
 class Workshop:
-    """A company with items by their SKUs; `core` does as its only owner."""
+    """A company with items by their SKUs. The only owner of the company uses `core`."""
 
     def __init__(self, core):
         self.core = core
@@ -22,7 +22,7 @@ class Workshop:
         return self.items[skus[-1]]
 
     def bom(self, made, lines, **more):
-        """A bill of materials with lines, each of a SKU and a quantity, or as parameters."""
+        """Creates a bill of materials. Each line is a SKU and a quantity, or an object of parameters."""
         given = [line if isinstance(line, dict) else {"sku": line[0], "quantity": line[1]} for line in lines]
         return self.call("assemblies.boms.create", sku=made, lines=given, **more)
 
@@ -44,7 +44,7 @@ class Workshop:
         return self.call("assemblies.builds.get", id=build["id"])
 
     def level(self, sku, *names):
-        """Members of the level of an item in all locations."""
+        """Returns members of an item's level in all locations."""
         (level,) = self.call("inventory.stock.levels", skus=[sku])["items"]
         return tuple(level[name] for name in names)
 
@@ -52,12 +52,12 @@ class Workshop:
         return self.call("inventory.stock.entries", sku=sku)["items"]
 
     def lot(self, sku, batch):
-        """The id of a batch."""
+        """Returns the id of a batch."""
         (found,) = (one["id"] for one in self.call("inventory.lots.list", sku=sku)["items"] if one["batch"] == batch)
         return found
 
     def sound(self):
-        """The stored sums are those of the ledger and of the builds."""
+        """Checks that the stored sums equal those of the ledger and of the builds."""
         checked = self.call("system.diagnostics", check=True)
         assert {store["integrity"] for store in checked["stores"]} == {"ok"}, checked["stores"]
 

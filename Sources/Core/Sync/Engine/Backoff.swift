@@ -4,7 +4,9 @@ public struct Backoff: Equatable, Sendable {
   /// The number of failures since the last success.
   public private(set) var failures = 0
 
+  /// The first wait, in milliseconds, without its random part.
   public static let first = 2_000
+  /// The longest wait, in milliseconds, without its random part.
   public static let longest = 15 * 60_000
 
   public init() {}
@@ -19,6 +21,7 @@ public struct Backoff: Equatable, Sendable {
     return Backoff.wait(before: failures, random: random, least: least)
   }
 
+  /// Sets the number of failures back to 0.
   public mutating func succeeded() { failures = 0 }
 
   /// Returns the wait before the retry with the given number, in milliseconds. The first retry has the number 1.

@@ -4,6 +4,7 @@ public import RPC
 public struct SyncLoop {
   /// Makes the loop handle the messages of a mailbox from now on.
   public let listen: (Mailbox) -> Void
+  /// Makes the loop ignore the messages of a mailbox from now on.
   public let forget: (Mailbox) -> Void
   /// Does work in a write transaction of its own, and returns the failure, or `nil` if the work succeeded.
   public let perform: (@escaping () throws(Failure) -> Void) -> Failure?

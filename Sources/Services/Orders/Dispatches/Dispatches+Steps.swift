@@ -91,10 +91,10 @@ extension Dispatches {
       let ofLine = entries.filter { $0.details.line == line.id }
       let shipped = ofLine.filter { $0.details.type == .shipped && $0.details.dispatch == dispatch.id }
       if shipped.isEmpty { continue }
-      // Goods that came back without naming a dispatch may belong to other dispatches, as long as those had enough
+      // A return that names no dispatch may be of goods of other dispatches, as long as these dispatches had enough
       // goods.
       let left = min(line.details.kept, Dispatches.left(of: ofLine, with: dispatch.id))
-      // The components of a kit come back in proportion, so its quantity says all.
+      // The components of a kit come back in proportion, so the quantity of kits is enough.
       let lots =
         line.details.kind == .kit
         ? nil : try orders.shippedLots(of: line.id, line.details, ofLine, with: nil, in: context)

@@ -69,7 +69,7 @@ protocol DocumentKeeper: StepKeeper where Details: DocumentDetails {
   /// Prepares a document for a step to another status.
   func prepare(_ sheet: inout DocumentSheet<Details>, for next: Details.State.Status, in context: CompanyContext)
     throws(Failure)
-  /// Computes the status that follows from the steps before a document is saved whose goods have moved.
+  /// Computes the status that follows from the steps. Called before a document whose goods have moved is saved.
   func restand(_ sheet: inout DocumentSheet<Details>, in context: CompanyContext) throws(Failure)
   /// Computes the status, and the members of lines, that follow from other records.
   func derive(

@@ -1,10 +1,11 @@
 internal import Shape
 internal import Vocabulary
 
-/// The documents that an order lacks: what its lines owe, compared with what its documents say.
+/// The documents that an order lacks: the amounts that its lines owe, compared with the amounts of its documents.
 ///
-/// The amounts of a document are the amounts that the order owes for all documented quantities after it, less those
-/// before it. So invoices less credit notes come to what the order owes, to the cent.
+/// The amounts of a new document are a difference. The plan computes what the order owes for all quantities on its
+/// documents, once with the new document and once without it. So invoices less credit notes come to what the order
+/// owes, to the cent.
 struct InvoicePlan {
   /// A line of an order.
   struct Line {
@@ -30,7 +31,8 @@ struct InvoicePlan {
     let pieces: [(piece: Piece, rate: Decimal, category: TaxCategory)]
   }
 
-  /// What documents say of a line.
+  /// The quantity and the amounts of a line on its invoices, less those on its credit notes, and the number of these
+  /// documents.
   private struct Said {
     var quantity = 0, amounts = LineAmounts(), documents = 0, isOtherTax = false
   }

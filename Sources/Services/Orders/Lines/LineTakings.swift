@@ -14,8 +14,8 @@ extension OrderLineDetails {
 
   /// Returns the quantity of each taking in a part of the line, in units of `Decimal`.
   ///
-  /// The quantities of several parts sum to the quantity of the whole, also where single parts are rounded up: the
-  /// quantity of a part is that up to its end, less that up to its start.
+  /// The quantity of a part is the quantity up to its end, less the quantity up to its start. So the quantities of
+  /// several parts sum to the quantity of the whole line, even if single parts are rounded up.
   /// - Parameters:
   ///   - start: the quantity before the part, in the line's unit.
   ///   - end: the quantity after the part, in the line's unit.

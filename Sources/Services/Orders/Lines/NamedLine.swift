@@ -41,7 +41,7 @@ extension Orders {
         let item = try stock.item(nil, sku, at: pointer, in: context)
         let ofItem = lines.indices.filter { lines[$0].details.item == item.id }
         let meant = ofItem.filter { isMeant(lines[$0].details) }
-        // A single line that is not meant is refused by the caller, which knows why.
+        // If the item has a single line, and that line is not meant, the caller refuses it and gives the reason.
         let found = meant.isEmpty && ofItem.count == 1 ? ofItem : meant
         places += found
         if found.count == 1 { continue }

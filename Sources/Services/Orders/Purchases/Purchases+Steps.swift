@@ -6,7 +6,7 @@ internal import Tenancy
 extension Purchases {
   /// Returns the status that follows from the receipts of a purchase.
   func standing(_ sheet: PurchaseSheet) -> PurchaseStatus {
-    // Nothing of a purchase without goods arrives, so its steps alone say where it stands.
+    // A purchase without goods has no receipts, so its status follows from its steps alone.
     if !sheet.hasGoods { return sheet.status }
     if !sheet.isKept { return .ordered }
     return sheet.lines.contains { $0.details.left.units > 0 } ? .partlyReceived : .received
