@@ -58,8 +58,8 @@ class Person:
         return self.isOwner or self.may_change(record, NOTHING)
 
     def reasons(self, rule):
-        """Returns the reasons for which a rule is satisfied. A person with both bits of a department has both reasons.
-        """
+        """Returns the reasons for which a rule is satisfied. A person with both bits of a department has both
+        reasons."""
         if rule["rule"] in ("anyone", "account"):
             return {rule["rule"]}
         if rule["rule"] == "founder":

@@ -67,8 +67,8 @@ class Accounts:
         return shop
 
     def join(self, shop, name, owner="ada", **rights):
-        """Invites an account, and accepts the invitation. If no rights are given, the account manages every department.
-        """
+        """Invites an account, and accepts the invitation. If no rights are given, the account manages every
+        department."""
         rights = rights or {"preset": "management"}
         self[owner].call("sharing.create", company=shop)
         url = self[owner].call("sharing.invite", company=shop, **{"as": name}, **rights)["url"]

@@ -150,8 +150,9 @@ class Keychain:
 
 
 def holders(folder, *texts):
-    """Returns the files of a folder that contain any of the texts."""
+    """Returns the files of a folder that contain any of the texts, also as JSON escapes them."""
     found = set()
+    texts = {form for text in texts for form in (text, json.dumps(text)[1:-1], text.replace("/", "\\/"))}
     for path in folder.rglob("*"):
         if path.is_file():
             content = path.read_bytes()

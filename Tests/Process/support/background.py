@@ -27,8 +27,8 @@ class Server(Core):
         return json.loads(line)
 
     def replies(self, count):
-        """Receives replies. Returns the result, or the kind of the error, of each by its id, in the order of arrival.
-        """
+        """Receives replies. Returns the result, or the kind of the error, of each by its id, in the order of
+        arrival."""
         return {
             reply["id"]: reply["result"] if "result" in reply else reply["error"]["data"]["kind"]
             for reply in (self.receive() for _ in range(count))

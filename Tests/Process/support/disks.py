@@ -68,8 +68,8 @@ class Trace:
         return found
 
     def cuts(self):
-        """Returns the places of the cuts to test: before and after each call that waits for the disk or changes a name.
-        """
+        """Returns the places of the cuts to test: before and after each call that waits for the disk or changes a
+        name."""
         places = {len(self.calls)}
         for number, call in enumerate(self.calls):
             if call[0] == "sync" or call[0] in NAMES:

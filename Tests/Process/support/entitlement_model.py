@@ -124,8 +124,8 @@ def word(names, value):
 
 
 def name_of(members, member):
-    """Returns a name that a document may lack. A value that is not a text, is empty, or is too long counts as missing.
-    """
+    """Returns a name that a document may lack. A value that is not a text, is empty, or is too long counts as
+    missing."""
     value = members.get(member)
     return value if isinstance(value, str) and 1 <= len(value) <= 200 else None
 
@@ -423,8 +423,8 @@ def states(kept, catalogue, now):
 
 
 def history(kept, catalogue, now, payloads=False, **wanted):
-    """Returns the items of `entitlements.history` that match a filter, without the instants at which the core got them.
-    """
+    """Returns the items of `entitlements.history` that match a filter, without the instants at which the core got
+    them."""
     known = states(kept, catalogue, now)
     items = [
         {

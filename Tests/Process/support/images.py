@@ -72,8 +72,8 @@ def box(kind, *content):
 
 
 def heif(brand, width, height, *, turned=None, primary=2, version=0, brands=b"mif1"):
-    """Returns an image that consists of two items: a tile of 512 x 512 pixels, and the whole picture, which is item 2.
-    """
+    """Returns an image that consists of two items: a tile of 512 x 512 pixels, and the whole picture, which is item
+    2."""
 
     def extent(wide, high):
         return box(b"ispe", bytes(4), struct.pack(">II", wide, high))

@@ -68,8 +68,8 @@ class Moved:
         return found
 
     def average(self, part):
-        """Returns the average cost and its currency. Only stock with a price in the currency of the first price counts.
-        """
+        """Returns the average cost and its currency. Only stock with a price in the currency of the first price
+        counts."""
         cost, held, currency = None, Fraction(0), None
         for one in self.here.values():
             if one["part"] != part or not one["purchase_price"]:

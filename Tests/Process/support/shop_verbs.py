@@ -32,10 +32,10 @@ class Verbs(Player):
             del known[next(iter(known))]
 
     def quantity(self, id, most=None):
-        """Returns a quantity: usually whole pieces for an item with serial numbers. With `most`, usually that much or a
-        little less."""
+        """Returns a quantity: usually whole pieces for an item with serial numbers. With `most`, usually that much, or
+        a little less or more."""
         if most and self.random.random() < 0.7:
-            return max(most - self.random.choice((0, 0, ONE)), 1)
+            return max(most - self.random.choice((0, 0, 0, ONE, ONE, -1)), 1)
         if self.shop.items[id].tracks == "serial" and self.random.random() < 0.95:
             return self.random.choice((ONE, 2 * ONE))
         return self.random.choice(SOME)
