@@ -7360,7 +7360,8 @@ class ItemUnit(Record):
 
     per: Optional[Decimal] = None
     """The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
-    for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
+    for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1. A
+    quantity in this unit must come to at most five decimals of the own unit.
     """
 
 
@@ -7377,7 +7378,8 @@ class ItemUnitInput(Record):
 
     per: Union[Optional[Number], Unset] = UNSET
     """The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
-    for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
+    for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1. A
+    quantity in this unit must come to at most five decimals of the own unit.
     """
 
 
@@ -13171,9 +13173,7 @@ class StockForm(Record):
     """For a receipt: the last day on which a new lot is good."""
 
     force: Union[Optional[bool], Unset] = UNSET
-    """For movements that take stock: `true` to take stock even if it is reserved for orders or builds. For managers of
-    the inventory only.
-    """
+    """`true` to take stock even if it is reserved for orders or builds. For managers of the inventory only."""
 
     condition: Union[Optional[Literal["ok", "returned"]], Unset] = UNSET
     """For a return from a customer: the condition of the goods, as in inventory.stock.return."""

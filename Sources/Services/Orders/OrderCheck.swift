@@ -18,8 +18,9 @@ struct OrderCheck {
   private let lines = StoreStatement(
     """
     SELECT count(*) FROM {store}.order_lines l WHERE (fulfilled, returned, cancelled, dropped) IS NOT (
-      SELECT coalesce(sum(CASE type WHEN 'shipped' THEN quantity WHEN 'takenBack' THEN -quantity ELSE 0 END), 0),
-        coalesce(sum(iif(type = 'returned', quantity, 0)), 0), coalesce(sum(iif(type = 'cancelled', quantity, 0)), 0),
+      SELECT coalesce(max(0, sum(CASE type WHEN 'shipped' THEN quantity WHEN 'takenBack' THEN -quantity ELSE 0 END)), 0),
+        max(0, min(coalesce(sum(iif(type = 'returned', quantity, 0)), 0), l.fulfilled)),
+        max(0, min(coalesce(sum(iif(type = 'cancelled', quantity, 0)), 0), l.quantity - l.fulfilled)),
         max(0, min(coalesce(sum(iif(type = 'dropped', quantity, 0)), 0), l.quantity - l.cancelled - l.fulfilled))
       FROM {store}.order_entries e WHERE e."order" = l."order" AND e.line = l.id)
     """)

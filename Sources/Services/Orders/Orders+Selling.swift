@@ -52,6 +52,8 @@ extension Orders {
   private func handOver(_ request: SellGoods, _ sheet: inout Sheet, in context: CompanyContext) throws(Failure)
     -> Dispatch?
   {
+    let problems = sheet.lines.indices.flatMap { Orders.problems(of: request.lines[$0], sheet.lines[$0].details, $0) }
+    if !problems.isEmpty { throw .invalidParams(problems) }
     let places = sheet.lines.indices.filter { sheet.lines[$0].details.hasGoods }
     if places.isEmpty { return nil }
     let goods = places.map { place in
@@ -61,24 +63,17 @@ extension Orders {
     }
     let shipment = ShipOrder(
       id: sheet.id, lines: goods, dispatch: nil, collectionType: .endUser, force: nil, expect: nil)
-    let shipped: (dispatch: Dispatch, entries: [OrderEntry])
-    do throws(Failure) { shipped = try ship(shipment, &sheet, in: context) } catch {
-      throw error.code == .invalidParams ? Orders.renumbered(error, places) : error
-    }
-    return try dispatches.deliver(shipped.dispatch, of: sheet, shipped.entries, in: context)
+    let (dispatch, entries) = try ship(shipment, &sheet, at: places, in: context)
+    return try dispatches.deliver(dispatch, of: sheet, entries, in: context)
   }
 
-  /// Returns an error about shipped goods with the places of the lines in the request.
-  private static func renumbered(_ error: Failure, _ places: [Int]) -> Failure {
-    .invalidParams(
-      error.problems.map { problem in
-        let parts = problem.pointer.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count > 2, parts[1] == "lines", let place = Int(parts[2]), place < places.count else {
-          return problem
-        }
-        let pointer = (["", "lines", "\(places[place])"] + parts[3...]).joined(separator: "/")
-        return Problem(pointer: pointer, kind: problem.kind, message: problem.message)
-      })
+  /// Returns the problems of a line without goods for which the request names where goods are taken from.
+  private static func problems(of line: SaleLine, _ details: OrderLineDetails, _ place: Int) -> [Problem] {
+    if details.hasGoods { return [] }
+    let reason = details.sku.map { "\($0.text) has no stock" } ?? "the line has no item"
+    return [("lots", !line.lots.isEmpty), ("location", line.location != nil)].filter(\.1).map { member, _ in
+      Problem(pointer: "/lines/\(place)/\(member)", kind: .value, message: "\(member) must be left out: \(reason)")
+    }
   }
 
   private func pay(_ payment: SalePayment, _ sheet: inout Sheet, in context: CompanyContext) throws(Failure) -> Payment?

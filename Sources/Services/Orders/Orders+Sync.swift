@@ -26,7 +26,7 @@ extension Orders {
           SyncTraits("OrderEntries", rank: 7, isImmutable: true, owners: [("order", "order"), ("line", "orderLine")]),
           written: { [unowned self] (old, new, _, context) throws(Failure) in
             if let record = new ?? old { arrivals.note(record.details.order, in: context) }
-            if old == nil, let new, [.shipped, .dropped].contains(new.details.type) {
+            if old == nil, let new, [.shipped, .cancelled, .dropped].contains(new.details.type) {
               crossed.insert(new.details.order.uuid)
             }
           }),
@@ -58,34 +58,20 @@ extension Orders {
 
   func derive(_ sheet: inout Sheet, from steps: [TakenStep<OrderStatus>], in context: CompanyContext) throws(Failure) {
     let entries = try allEntries(of: sheet.id, in: context)
-    for index in sheet.lines.indices {
-      func sum(_ types: OrderEntryType...) -> Int {
-        entries.reduce(0) {
-          $1.details.line == sheet.lines[index].id && types.contains($1.details.type)
-            ? $0 + $1.details.quantity.units : $0
-        }
-      }
-      sheet.lines[index].details.state.fulfilled = Decimal(units: sum(.shipped) - sum(.takenBack))
-      sheet.lines[index].details.state.returned = Decimal(units: sum(.returned))
-      sheet.lines[index].details.state.cancelled = Decimal(units: sum(.cancelled))
-      sheet.lines[index].details.drop(by: entries, of: sheet.lines[index].id)
-    }
+    for index in sheet.lines.indices { sheet.lines[index].details.stand(by: entries, of: sheet.lines[index].id) }
     for line in sheet.lines.compactMap(\.stored) { try takeSurplus(of: line, entries, in: context) }
     if crossed.remove(sheet.id.uuid) != nil { tellSurplus(of: sheet, entries, in: context) }
     sheet.stand(by: steps)
   }
 
-  /// Reports goods that devices apart have dropped beyond the remaining quantity.
+  /// Reports goods that devices apart have cancelled or dropped beyond the remaining quantity, or shipped beyond the
+  /// ordered one.
   private func tellSurplus(of sheet: Sheet, _ entries: [OrderEntry], in context: CompanyContext) {
     for line in sheet.lines {
-      let sum = entries.reduce(0) {
-        $1.details.line == line.id && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0
-      }
-      let dropped = line.details.state.dropped
-      if sum <= dropped.units { continue }
-      arrivals.report(in: context) {
-        $0.discard(
-          jsonText(Decimal(units: sum)), of: "dropped", OrderLine.entityName, line.id.uuid, for: jsonText(dropped))
+      for (member, found, counts) in line.details.surpluses(entries, of: line.id) {
+        arrivals.report(in: context) {
+          $0.discard(jsonText(found), of: member, OrderLine.entityName, line.id.uuid, for: jsonText(counts))
+        }
       }
     }
   }

@@ -53,6 +53,34 @@ def test_each_device_has_a_series_of_its_own(tmp_path):
         assert devices.lines() == []
 
 
+def test_halves_that_two_devices_have_invoiced_are_corrected_to_the_cent(tmp_path):
+    """Two pieces at 0.77 with 7 percent are 1.65. One is 0.82, so two first pieces come to 1.64."""
+    with Devices(tmp_path) as devices:
+        one = devices[0]
+        one.call("companies.create", name="Shop")
+        customer = one.call("contacts.create", kinds=["customer"], name="Café")["id"]
+        line = {"text": "Sticker", "quantity": 2, "unitPrice": {"amount": 77, **EUR}, "taxRate": 7}
+        order = one.call("orders.create", contact=customer, **EUR, lines=[line])
+        for to in ("submitted", "inProgress"):
+            one.call("orders.step", id=order["id"], to=to)
+        devices.sync(0, 1)
+        half = [{"line": order["lines"][0]["id"], "quantity": 1}]
+        for core in devices:
+            (document,) = core.call("orders.invoice", id=order["id"], lines=half)["documents"]
+            assert document["gross"]["amount"] == 82
+        devices.agree()
+        done = one.call("orders.invoice", id=order["id"])["documents"]
+        # Both halves are credited, and the whole is invoiced.
+        assert [(made["type"], made["gross"]["amount"]) for made in done] == [
+            ("creditNote", 82), ("creditNote", 82), ("invoice", 165),
+        ]  # fmt: skip
+        assert one.call("orders.invoice", id=order["id"])["documents"] == []
+        one.call("orders.payments.add", order=order["id"], amount={"amount": 165, **EUR})
+        assert one.call("orders.get", id=order["id"])["paymentState"] == "paid"
+        assert {made["paymentState"] for made in pages(one, "invoices.list") if made["type"] == "invoice"} == {"paid"}
+        devices.agree()
+
+
 def test_the_first_sale_of_a_shop_needs_no_network(tmp_path):
     """A new shop is set up and connected, and the network fails before anybody has sold anything."""
     with Devices(tmp_path) as devices:

@@ -105,6 +105,16 @@ def test_all_or_nothing(shop):
     ]
     lots = {"item": shop.items["beans"], "quantity": 2, "lots": [{"lot": shop.company, "quantity": 1}]}
     assert problems(refused(shop, delivery, lots)) == [("/lines/1/lots", "value")]
+    # A line keeps its place in the request, also in a refusal about what is shipped of it.
+    gone = {"item": shop.items["beans"], "quantity": 1, "location": "NOWHERE"}
+    error = refused(shop, delivery, gone)
+    assert (
+        error["data"] == {"kind": "notFound", "pointer": "/lines/1/location"} and "lines/1/location" in error["message"]
+    )
+    lot = {"lots": [{"lot": shop.company, "quantity": 1}]}
+    error = refused(shop, ("beans", 1), delivery | lot | {"location": "NOWHERE"})
+    assert problems(error) == [("/lines/1/lots", "value"), ("/lines/1/location", "value")]
+    assert "must be left out: the line has no item" in error["data"]["problems"][0]["message"]
     assert refused(shop, ("beans", 1), contact=shop.company)["data"]["kind"] == "notFound"
     assert problems(refused(shop, {"text": "x", "quantity": 1})) == [("/lines/0/unitPrice", "missing")]
     assert problems(refused(shop, ("beans", 0)))[0][0] == "/lines/0/quantity"

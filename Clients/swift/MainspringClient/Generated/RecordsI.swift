@@ -2270,6 +2270,7 @@ public struct ItemUnit: Record {
   public var factor: Decimal
   /// The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
   /// for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
+  /// A quantity in this unit must come to at most five decimals of the own unit.
   public var per: Decimal?
 
   public init(
@@ -2307,6 +2308,7 @@ public struct ItemUnitInput: InputRecord {
   public var factor: Decimal
   /// The number of this unit that makes up `factor` of the item's own units. For example, a pound is 0.45359237 kg, so
   /// for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most 1000000000. Without it, 1.
+  /// A quantity in this unit must come to at most five decimals of the own unit.
   public var per: Decimal?
 
   public init(

@@ -2339,8 +2339,7 @@ public struct StockForm: InputRecord {
   public var serials: [String]?
   /// For a receipt: the last day on which a new lot is good.
   public var expiry: String?
-  /// For movements that take stock: `true` to take stock even if it is reserved for orders or builds. For managers of
-  /// the inventory only.
+  /// `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only.
   public var force: Bool?
   /// For a return from a customer: the condition of the goods, as in inventory.stock.return.
   public var condition: StockFormCondition?

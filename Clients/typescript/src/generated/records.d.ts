@@ -5250,7 +5250,7 @@ export interface ItemUnit {
   /**
    * The number of this unit that makes up `factor` of the item's own units. For example, a pound is
    * 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most
-   * 1000000000. Without it, 1.
+   * 1000000000. Without it, 1. A quantity in this unit must come to at most five decimals of the own unit.
    */
   per?: number;
 }
@@ -5267,7 +5267,7 @@ export interface ItemUnitInput {
   /**
    * The number of this unit that makes up `factor` of the item's own units. For example, a pound is
    * 0.45359237 kg, so for an item in kg the `factor` is 45359237 and `per` is 100000000. More than 0, at most
-   * 1000000000. Without it, 1.
+   * 1000000000. Without it, 1. A quantity in this unit must come to at most five decimals of the own unit.
    */
   per?: number | null;
 }
@@ -9333,10 +9333,7 @@ export interface StockForm {
   serials?: string[] | null;
   /** For a receipt: the last day on which a new lot is good. */
   expiry?: string | null;
-  /**
-   * For movements that take stock: `true` to take stock even if it is reserved for orders or builds. For
-   * managers of the inventory only.
-   */
+  /** `true` to take stock even if it is reserved for orders or builds. For managers of the inventory only. */
   force?: boolean | null;
   /** For a return from a customer: the condition of the goods, as in inventory.stock.return. */
   condition?: "ok" | "returned" | null;

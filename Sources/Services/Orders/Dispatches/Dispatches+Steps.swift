@@ -147,7 +147,7 @@ extension Dispatches {
       state.returned = Decimal(units: state.returned.units + quantity)
     }
     sheet.lines[index].details.state = state
-    if isAgain { sheet.lines[index].details.drop(by: entries, of: line.id) }
+    if isAgain { sheet.lines[index].details.reduce(by: entries, of: line.id) }
   }
 }
 

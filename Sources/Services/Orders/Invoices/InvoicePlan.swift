@@ -87,8 +87,11 @@ struct InvoicePlan {
   ///
   /// If a line has another price or another tax than its documents, devices that were apart have changed and invoiced
   /// it. Then all of the documented quantity is credited, with the documented amounts.
-  mutating func credits() -> [(invoice: UUID, pieces: [Piece])] {
-    let stale = Set(said.keys.filter { isStale($0) })
+  /// - Parameter isExact: a Boolean value that indicates whether that is also done for documents with all quantities
+  ///   whose amounts are a few cents off, as each was rounded on its own.
+  mutating func credits(isExact: Bool = false) -> [(invoice: UUID, pieces: [Piece])] {
+    var stale = Set(said.keys.filter { isStale($0) })
+    if isExact, stale.isEmpty { stale = inexact }
     var excess: [UUID: Int] = [:]
     for (line, said) in said where !stale.contains(line) {
       excess[line] = max(0, said.quantity - (places[line].map { lines[$0].owed.units } ?? 0))
@@ -145,6 +148,26 @@ struct InvoicePlan {
     let difference = taxIncluded ? owed.gross - said.amounts.gross : owed.net - said.amounts.net
     // Each of several documents that devices apart have issued may be rounded on its own.
     return difference.magnitude > max(said.documents - 1, 0).magnitude
+  }
+
+  /// The lines whose documents have all quantities, and come to other amounts than the order owes.
+  private var inexact: Set<UUID> {
+    guard lines.allSatisfy({ $0.owed.units == said[$0.id]?.quantity ?? 0 }) else { return [] }
+    let owed = amounts(of: lines.map { ($0, $0.owed.units) })
+    var off: [Decimal: LineAmounts] = [:]
+    var found: Set<UUID> = []
+    for (line, owed) in zip(lines, owed) {
+      var difference = owed
+      difference -= said[line.id]?.amounts ?? LineAmounts()
+      if rounding.isByRate {
+        off[line.rate, default: LineAmounts()] += difference
+      } else if difference != LineAmounts() {
+        found.insert(line.id)
+      }
+    }
+    // The tax of a rate is a sum: it does not matter which of its lines has the cent.
+    for line in lines where off[line.rate].map({ $0 != LineAmounts() }) ?? false { found.insert(line.id) }
+    return found.filter { said[$0]?.documents ?? 0 > 0 }
   }
 
   // MARK: Invoices

@@ -21,10 +21,12 @@ extension Invoices {
   /// - Parameters:
   ///   - reason: the reason of the credit notes.
   ///   - isFirst: a Boolean value that indicates whether the order was invoiced in the present request.
+  ///   - isExact: a Boolean value that indicates whether documents that are a few cents off are corrected, too.
   /// - Returns: the new documents, and a Boolean value that indicates whether all that is owed is invoiced.
   /// - Throws: `seriesUnconfirmed`.
   func issue(
-    _ part: Part, of sheet: Sheet, reason: Line?, isFirst: Bool = false, in context: CompanyContext
+    _ part: Part, of sheet: Sheet, reason: Line?, isFirst: Bool = false, isExact: Bool = false,
+    in context: CompanyContext
   ) throws(Failure) -> (issued: [Invoice], isDone: Bool) {
     let documents = try documents(of: sheet.id, in: context)
     if documents.isEmpty, case .nothing = part { return ([], false) }
@@ -33,7 +35,7 @@ extension Invoices {
     if documents.isEmpty, sheet.details.state.invoicedAt != nil, !isFirst { return ([], true) }
     var plan = InvoicePlan(sheet, amounts, documents)
     var issued: [Invoice] = []
-    for credit in plan.credits() {
+    for credit in plan.credits(isExact: isExact) {
       guard let invoice = documents.first(where: { $0.uuid == credit.invoice }) else { continue }
       let correction = InvoiceCorrection(
         invoice: invoice.id, invoiceNumber: invoice.details.number.number, reason: reason)

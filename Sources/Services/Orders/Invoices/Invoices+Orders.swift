@@ -24,7 +24,8 @@ extension Orders {
     }
     var part = Invoices.Part.all
     if !request.lines.isEmpty { part = .lines(try quantities(of: request, sheet, documents, in: context)) }
-    let (issued, isDone) = try invoices.issue(part, of: sheet, reason: request.reason, in: context)
+    let (issued, isDone) = try invoices.issue(
+      part, of: sheet, reason: request.reason, isExact: request.lines.isEmpty, in: context)
     if isDone, sheet.status == .inProgress {
       try pass([.invoiced], &sheet, in: context)
       try save(&sheet, at: "/id", in: context)

@@ -55,16 +55,12 @@ struct OrderLineDetails: CompanyDetails {
   /// A Boolean value that indicates whether the line has goods, and some of its quantity will not be shipped.
   var isReduced: Bool { hasGoods && state.cancelled.units + state.dropped.units > 0 }
   var left: Decimal { hasGoods ? undone : Decimal(0) }
-  /// The quantity on the invoice that is no longer owed: it came back, or was dropped.
-  var credited: Decimal { Decimal(units: state.returned.units + state.dropped.units) }
-  /// Sets `dropped` from the entries of the line. If two devices ship and drop the same goods, the shipment counts, and
-  /// at most the remaining quantity is dropped.
-  /// - Parameter entries: the entries of the line's order.
-  mutating func drop(by entries: [OrderEntry], of line: ID<OrderLineDetails>) {
-    let sum = entries.reduce(0) {
-      $1.details.line == line && $1.details.type == .dropped ? $0 + $1.details.quantity.units : $0
-    }
-    state.dropped = Decimal(units: max(0, min(sum, billed.units - state.fulfilled.units)))
+  /// The quantity that was shipped beyond the ordered one, by devices that were apart.
+  var surplus: Decimal { Decimal(units: max(0, state.fulfilled.units - billed.units)) }
+  /// The quantity on the invoice that is no longer owed: it came back, or was dropped. A surplus was never owed, so goods
+  /// that come back are taken for the surplus first.
+  var credited: Decimal {
+    Decimal(units: max(0, state.returned.units - surplus.units) + state.dropped.units)
   }
 }
 

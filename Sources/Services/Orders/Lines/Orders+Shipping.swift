@@ -15,20 +15,22 @@ extension Orders {
   }
 
   /// Ships lines of an order that is open. The caller saves the order.
-  func ship(_ request: ShipOrder, _ sheet: inout Sheet, in context: CompanyContext) throws(Failure) -> (
-    dispatch: Dispatch, entries: [OrderEntry]
-  ) {
+  /// - Parameter places: the places of the shipped lines in the parameters; `nil` for their places in the shipment.
+  func ship(
+    _ request: ShipOrder, _ sheet: inout Sheet, at places: [Int]? = nil, in context: CompanyContext
+  ) throws(Failure) -> (dispatch: Dispatch, entries: [OrderEntry]) {
+    func pointer(_ position: Int) -> String { "/lines/\(places?[position] ?? position)" }
     if !sheet.status.canShip { throw try refusal(of: "ship", sheet, in: context, where: \.canShip) }
     let isForced = request.force ?? false
     if isForced, !isManager(context) { throw .forbidden(.manager(.orders)) }
-    let chosen = try lines(of: sheet, request.lines, in: context)
+    let chosen = try lines(of: sheet, request.lines, at: pointer, in: context)
     let dispatch = try dispatches.dispatch(for: sheet, request, in: context)
     var reserve = try reserve(of: sheet, for: Set(chosen.flatMap { sheet.lines[$0].details.plannedItems }), in: context)
     var movements: [StockMovement] = []
     var counts: [Int] = []
     for (position, index) in chosen.enumerated() {
       let ofLine = try self.movements(
-        request.lines[position], sheet, index, dispatch.id, &reserve, isForced, at: "/lines/\(position)", context)
+        request.lines[position], sheet, index, dispatch.id, &reserve, isForced, at: pointer(position), context)
       movements += ofLine
       counts.append(ofLine.count)
     }
@@ -51,7 +53,9 @@ extension Orders {
   }
 
   /// Returns the indices of the order lines to ship. All problems are reported at once.
-  private func lines(of sheet: Sheet, _ wanted: [ShippedLine], in context: CompanyContext) throws(Failure) -> [Int] {
+  private func lines(
+    of sheet: Sheet, _ wanted: [ShippedLine], at pointer: (Int) -> String, in context: CompanyContext
+  ) throws(Failure) -> [Int] {
     let found = try places(of: wanted, in: sheet.lines, "with a quantity left to ship", in: context) {
       $0.left.units > 0
     }
@@ -60,7 +64,7 @@ extension Orders {
       problems.append(Problem(pointer: pointer, kind: .value, message: message))
     }
     for (position, line) in wanted.enumerated() {
-      let pointer = "/lines/\(position)"
+      let pointer = pointer(position)
       if found[..<position].contains(found[position]) {
         refuse("\(pointer)/\(line.member)", "\(line.member) must name each line only once")
       }
