@@ -29,6 +29,13 @@ WAYS = {
     "invoice, credit 1, ship 1, back 1": [("invoice", 0), ("credit", 1), ("ship", 1), ("back", 1)],
 }
 
+# What they do after the order was invoiced.
+LATER = {
+    name: deeds for name, deeds in WAYS.items() if {deed for deed, _ in deeds} <= {"ship", "back", "recall", "end"}
+}
+LATER |= {"credit 2": [("credit", 2)], "credit 1, ship 1, back 1": [("credit", 1), ("ship", 1), ("back", 1)]}
+STARTS = {"inProgress": WAYS, "invoiced": LATER}
+
 
 def do(core, order, deed, quantity):
     """Returns the change of the customer's pieces."""
@@ -54,8 +61,8 @@ def do(core, order, deed, quantity):
     return 0
 
 
-def opened(core, count):
-    """Orders in progress of two pieces."""
+def opened(core, count, status):
+    """Returns orders of two pieces."""
     customer = core.call("contacts.create", kinds=["customer"], name="Café")["id"]
     core.call("inventory.items.create", **item("A"))
     sku = core.call("inventory.items.list")["items"][0]["sku"]
@@ -64,25 +71,26 @@ def opened(core, count):
     orders = []
     for _ in range(count):
         order = core.call("orders.create", contact=customer, currency="EUR", lines=[line])["id"]
-        for to in ("submitted", "inProgress"):
+        for to in ("submitted", "inProgress", *([status] if status == "invoiced" else [])):
             core.call("orders.step", id=order, to=to)
         orders.append(order)
     return orders
 
 
-@pytest.mark.parametrize("first", WAYS)
-def test_two_devices_and_one_line(tmp_path, first):
-    others = list(WAYS)[list(WAYS).index(first) :]
+@pytest.mark.parametrize("start, first", [(start, way) for start, ways in STARTS.items() for way in ways])
+def test_two_devices_and_one_line(tmp_path, start, first):
+    ways = STARTS[start]
+    others = list(ways)[list(ways).index(first) :]
     with Devices(tmp_path) as devices:
         devices[0].call("companies.create", name="Shop", currency="EUR")
-        orders = opened(devices[0], len(others))
+        orders = opened(devices[0], len(others), start)
         devices.sync(0, 1, 0)
         for core in devices.cores:
             core.call("sync.disconnect")
         kept = {}
         for order, other in zip(orders, others):
             kept[order] = sum(
-                do(core, order, *deed) for core, way in zip(devices.cores, (first, other)) for deed in WAYS[way]
+                do(core, order, *deed) for core, way in zip(devices.cores, (first, other)) for deed in ways[way]
             )
         for core in devices.cores:
             core.call("sync.connect", cloud=str(devices.file))
@@ -97,8 +105,8 @@ def test_two_devices_and_one_line(tmp_path, first):
         told = {one["record"]: one for one in devices.lines() if one["field"] == "fulfilled"}
         for order, other in zip(orders, others):
             line = devices[0].call("orders.get", id=order)["lines"][0]
-            shipped = [sum(quantity for deed, quantity in WAYS[way] if deed == "ship") for way in (first, other)]
-            recalled = any(deed == "recall" for way in (first, other) for deed, _ in WAYS[way])
+            shipped = [sum(quantity for deed, quantity in ways[way] if deed == "ship") for way in (first, other)]
+            recalled = any(deed == "recall" for way in (first, other) for deed, _ in ways[way])
             if line["fulfilled"] > ORDERED and not recalled and min(shipped) > 0:
                 assert line["id"] in told, (first, other)
         documented(devices, orders, others, first)
