@@ -74,18 +74,18 @@ def test_cycles_are_refused_with_their_way(shop):
     shop.bom("CAKE", [("DOUGH", 1), ("JAM", 1)])
     shop.bom("DOUGH", [("FLOUR", 1)])
     error = shop.refused("assemblies.boms.create", sku="CAKE", lines=[{"sku": "CAKE", "quantity": 1}])
-    assert problems(error) == [("/lines/0/item", "item must not be the item that is made; name another component")]
+    assert problems(error) == [("/lines/0/sku", "sku must not name the item that is made; name another component")]
     lines = [{"sku": "EGG", "quantity": 1}, {"sku": "CAKE", "quantity": 1}]
     error = shop.refused("assemblies.boms.create", sku="FLOUR", lines=lines)
     way = "FLOUR > CAKE > DOUGH > FLOUR is a cycle. Name another component"
-    assert problems(error) == [("/lines/1/item", f"item must not need the item that is made: {way}")]
+    assert problems(error) == [("/lines/1/sku", f"sku must not name an item that needs the item that is made: {way}")]
     jam = shop.bom("JAM", [("EGG", 1)])
     changes = {"lines": [{"sku": "CAKE", "quantity": 1}]}
     error = shop.refused("assemblies.boms.update", id=jam["id"], changes=changes)
     assert problems(error) == [
         (
-            "/changes/lines/0/item",
-            "item must not need the item that is made: JAM > CAKE > JAM is a cycle. Name another component",
+            "/changes/lines/0/sku",
+            "sku must not name an item that needs the item that is made: JAM > CAKE > JAM is a cycle. Name another component",
         )
     ]
     # One that is not active leads nowhere, until it is activated.

@@ -90,17 +90,24 @@ struct BOMStructure {
 
 extension BOMs {
   /// Refuses lines that need, on any level, the item that is made.
-  /// - Parameter base: the place, in the parameters, of the object that has the member `lines`.
-  func requireNoCycle(of lines: [BOMLine], in made: UUID, at base: String, in context: CompanyContext) throws(Failure) {
+  /// - Parameters:
+  ///   - given: the same lines as the request has them.
+  ///   - base: the place, in the parameters, of the object that has the member `lines`.
+  func requireNoCycle(
+    of lines: [BOMLine], given: [BOMLine], in made: UUID, at base: String, in context: CompanyContext
+  ) throws(Failure) {
     let users = try stores.all(queries.users, in: context.store, bind: context.number, made) { $0.next(UUID.self) }
     for (index, line) in lines.enumerated() {
       guard let item = line.item, users.contains(item) else { continue }
-      let pointer = "\(base)/lines/\(index)/item"
-      if item == made { throw .invalidParam(pointer, "item must not be the item that is made; name another component") }
+      let member = given[index].item == nil ? "sku" : "item"
+      let pointer = "\(base)/lines/\(index)/\(member)"
+      if item == made {
+        throw .invalidParam(pointer, "\(member) must not name the item that is made; name another component")
+      }
       let way = try BOMStructure(of: item, self, in: context).way(from: item, to: made) ?? []
       throw .invalidParam(
         pointer,
-        "item must not need the item that is made: \(try words(for: [made] + way, in: context)) is a cycle. Name another component"
+        "\(member) must not name an item that needs the item that is made: \(try words(for: [made] + way, in: context)) is a cycle. Name another component"
       )
     }
   }

@@ -101,7 +101,7 @@ final class BOMs {
       draft.lines[index] = if let kept { line.keeping(kept) } else { try completed(line, at: pointer, in: context) }
     }
     if !problems.isEmpty { throw .invalidParams(problems) }
-    try requireNoCycle(of: draft.lines, in: made, at: base, in: context)
+    try requireNoCycle(of: draft.lines, given: given.lines, in: made, at: base, in: context)
     return draft
   }
 
