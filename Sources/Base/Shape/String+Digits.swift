@@ -1,3 +1,4 @@
+/// Finds the decimal digits of a text, for the search of telephone numbers.
 extension String {
   /// The text's decimal digits as ASCII: `+49 (30) 123` is `4930123`.
   public var digits: String { String(decoding: unicodeScalars.compactMap(\.digit), as: UTF8.self) }
