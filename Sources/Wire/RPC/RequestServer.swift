@@ -24,7 +24,8 @@ public final class RequestServer {
   let onRequest: () -> Void
   var tape = Tape()
   let problems = ProblemLog()
-  /// The spellings are stored here, because access to a value that is made at its first use costs more.
+  /// The usual spellings of a request. They are copied here, because each access to a static property, which Swift
+  /// initializes lazily, costs more.
   private let spellings = Envelope.spellings
   /// The empty object that stands for missing parameters.
   let emptyParams: JSONValue

@@ -189,7 +189,8 @@ def test_a_password_comes_from_a_file_or_the_environment(server, tmp_path):
     services = tmp_path / "services"
     services.write_text(f"[shop]\nhost={server.sockets}\ndbname={cloud.name}\nuser=me\npassword=open sesame\n")
     assert asked("postgres:///?service=shop", PGSERVICEFILE=str(services)) == "me"
-    # A core passes on the environment variables, and writes no password anywhere.
+    # A core passes its environment variables to `mainspring-postgres`, which finds the password there. The core writes
+    # the password to no file.
     os.environ["PGPASSFILE"] = str(passwords)
     try:
         with Core(tmp_path / "core", "--cloud", cloud.url("me")) as core:

@@ -101,7 +101,7 @@ public final class SyncEngine {
   var reports: [SyncReport] = []
   /// The number of records that have been fetched or sent in this cycle.
   public internal(set) var moved = 0
-  /// Called with each report, within the step in which its work has ended.
+  /// Called with each report when the reported work has ended, in the same step of the engine.
   public var report: (SyncReport) throws(Failure) -> Void = { (_) throws(Failure) in }
   private let random: () -> Double
 
