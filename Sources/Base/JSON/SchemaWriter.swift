@@ -81,8 +81,8 @@ public final class SchemaWriter {
     out.append("}")
   }
 
-  /// Writes an object's description: its members, and the required ones. Those of parameters also say that no other
-  /// member is allowed.
+  /// Writes an object's description: its members, and the required ones. The description of parameters also says that
+  /// no other member is allowed.
   fileprivate func write(_ object: ObjectSchema, called name: String, as role: SchemaRole) {
     let out = writer.out
     out.append("{")

@@ -15,9 +15,9 @@ public final class RequestServer {
   var mailboxes: [Mailbox] = []
   /// The time of the last request, in milliseconds of `MonotonicClock`; recorded after a chunk, if there are mailboxes.
   private(set) var lastRequest = Int.min / 2
-  /// The number of requests since `lastRequest` (`served`), and the number of requests before that since the last pause
-  /// (`servedBefore`).
+  /// The number of requests since `lastRequest`.
   private(set) var served = 0
+  /// The number of requests since the last pause and before the requests of `served`.
   private var servedBefore = 0
   let state: UnsafeMutablePointer<WorkState>
   /// Called once before each request. The time does not change during a request.

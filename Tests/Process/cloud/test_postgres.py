@@ -332,7 +332,7 @@ def test_a_server_that_is_killed_in_the_middle_keeps_what_it_has_answered(server
     for writer in writers:
         writer.join()
     with Container(cloud) as container:
-        # Whatever was not answered is sent again, by the same name.
+        # Each unanswered batch is sent again under the same name.
         for number in [*range(1000, 1060), *range(2000, 2060)]:
             container.modify([record(number, sku=f"{number}")], operation=f"operation {number}")
         found = [one["recordName"] for one in container.changes()["records"]]
