@@ -1,3 +1,4 @@
+/// Reads the rule of access of a method from the interface's description.
 extension Interface {
   /// The rule of access of a method.
   struct Access: Equatable {

@@ -1,3 +1,4 @@
+/// Finds members that occur in many lists of members.
 extension [[Interface.Member]] {
   /// Returns the members that occur in at least `least` of the lists. If members with one name differ, only the most
   /// frequent form counts. The members are in the order in which their names first occur.

@@ -1,3 +1,4 @@
+/// Describes the limits of a JSON schema in words.
 extension Node {
   /// The limits that a schema sets for its value, in words, or an empty text if it sets none.
   var limits: String {

@@ -4,6 +4,7 @@ internal import Stdio
 internal import Storage
 internal import Tenancy
 
+/// The chores that the process does while no request waits.
 extension Core {
   /// The work of the process while no request waits. The services' chores come soon. After a longer pause come
   /// checkpoints, and, once, the release of pages that only the start needed.

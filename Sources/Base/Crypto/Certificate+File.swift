@@ -1,3 +1,4 @@
+/// Reads certificates from a file.
 extension Certificate {
   /// Returns the certificates of a file: one in DER, or one or more in PEM ([RFC
   /// 7468](https://www.rfc-editor.org/rfc/rfc7468)) with any text around them.

@@ -1,3 +1,4 @@
+/// Finds the JSON Pointer of a value, for error messages.
 extension JSONValue {
   /// Returns the JSON Pointer (RFC 6901) that leads from this value to the one at `target`.
   ///

@@ -1,5 +1,6 @@
 public import Shape
 
+/// Writes a JSON value in one canonical spelling, so that values can be compared as texts.
 extension JSONValue {
   /// Returns the value's JSON in one spelling: no white space, members in the order of their names, escapes only where
   /// JSON demands them.

@@ -1,3 +1,4 @@
+/// Writes a JSON value without white space.
 extension JSONValue {
   /// Writes the value without the white space of its text. Numbers and strings keep their spelling, and members keep
   /// their order.

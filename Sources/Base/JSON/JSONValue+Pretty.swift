@@ -1,3 +1,4 @@
+/// Writes a JSON value with line breaks and indents, for people.
 extension JSONValue {
   /// The value's JSON for people: two spaces a level, one member a line. A short list of scalars stays on one line.
   public var prettyText: String { prettyText(columns: 0) }

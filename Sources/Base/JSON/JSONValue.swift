@@ -35,7 +35,7 @@ public struct JSONValue {
     UnsafeBufferPointer(start: base + Int(nodes[index].offset), count: Int(nodes[index].length))
   }
 
-  /// The bytes of a scalar as they are in the text. Those of a string include its quotes.
+  /// The bytes of a scalar as they are in the text. The bytes of a string include its quotes.
   public var rawText: UnsafeBufferPointer<UInt8> {
     let isString = kind == .string
     return UnsafeBufferPointer(

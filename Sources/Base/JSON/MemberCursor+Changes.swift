@@ -1,5 +1,6 @@
 internal import Shape
 
+/// Reads the changes to a record from the members of a JSON object.
 extension MemberCursor {
   /// Returns the members of an object as changes to a record, and the cursor behind them.
   func changes<R: Record>(to type: R.Type) -> (patch: Patch<R>, end: MemberCursor) {

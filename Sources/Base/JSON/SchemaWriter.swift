@@ -81,8 +81,8 @@ public final class SchemaWriter {
     out.append("}")
   }
 
-  /// Writes an object's description: its members, and the required ones. Those of parameters also say that no other
-  /// member is allowed.
+  /// Writes an object's description: its members, and the required ones. The description of parameters also says that
+  /// no other member is allowed.
   fileprivate func write(_ object: ObjectSchema, called name: String, as role: SchemaRole) {
     let out = writer.out
     out.append("{")
@@ -174,10 +174,11 @@ public final class SchemaWriter {
       }
       text("$ref", prefix + record)
     case .nullable(let inner): oneOf("anyOf", [inner], role, orNull: true)
-    // Written objects may get new members, and may match several of the choices.
+    // Later versions may add members to written objects. An object may then match several choices, which `oneOf` does
+    // not allow.
     case .oneOf(let choices): oneOf(role == .written ? "anyOf" : "oneOf", choices, role, orNull: false)
     case .anyResult:
-      // Results may get new members, so one result may look like another.
+      // Later versions may add members to results. A result may then match the schemas of several methods.
       if !results.isEmpty { anyOf(results, role) }
     }
   }

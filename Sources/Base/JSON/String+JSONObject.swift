@@ -1,5 +1,6 @@
 internal import Shape
 
+/// Writes JSON objects from names and values.
 extension String {
   /// Creates a JSON object of members whose values are JSON already, in their order.
   public init(jsonObject members: some Sequence<(String, String)>) {

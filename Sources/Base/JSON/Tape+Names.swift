@@ -6,6 +6,7 @@ internal import CScanner
   internal import Darwin
 #endif
 
+/// Reads the names of an object's members, and refuses names that occur twice.
 extension Tape {
   /// The number of members up to which each new name is compared with the names before it. Larger objects are checked
   /// once, when they are closed.

@@ -1,6 +1,7 @@
 internal import CScanner
 internal import Shape
 
+/// Reads JSON strings: their escapes, and their UTF-8.
 extension Tape {
   /// Reads a string from its opening quote on.
   /// - Returns: the place behind its closing quote, or `nil` if it is not valid.

@@ -1,3 +1,4 @@
+/// Reads JSON values: literals, lists, objects and numbers.
 extension Tape {
   @inline(__always) mutating func skipSpace() { cursor = behindSpace(cursor) }
 

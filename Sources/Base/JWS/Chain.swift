@@ -72,9 +72,9 @@ struct Chain {
     if date > notAfter { throw .expired }
   }
 
-  /// The marker of certificates that sign receipts of the App Store, and the marker of Apple's authority for
-  /// developers. Both are Apple's own.
+  /// Apple's marker of certificates that sign receipts of the App Store.
   private static let leafMarker = "1.2.840.113635.100.6.11.1"
+  /// Apple's marker of its certificate authority for developers.
   private static let intermediateMarker = "1.2.840.113635.100.6.2.1"
 
   /// The extensions that are known here: basic constraints, key usage, policies (any will do), and the two markers.

@@ -5,8 +5,8 @@ public import Shape
 /// Binds values to a statement's parameters, one after the other.
 ///
 /// An id is bound as a BLOB of 16 bytes, an instant as its milliseconds, a decimal as its units. A list or an inner
-/// record is bound as its JSON text. A value that a parameter still has is not bound again: most of a row equals the
-/// row before it.
+/// record is bound as its JSON text. If a parameter still has the same value from the statement's last run, the value
+/// is not bound again: consecutive rows have most values in common.
 public struct Binder: Sink {
   fileprivate let statement: OpaquePointer
   private let bound: BoundParameters

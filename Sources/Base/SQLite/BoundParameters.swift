@@ -3,8 +3,8 @@ internal import Shape
 /// The values that a statement's parameters are bound to. They stay from one run to the next.
 ///
 /// Ids and short texts are bound to their bytes here, so that SQLite need not copy them. The bytes of an id may be
-/// replaced without a call of SQLite. Those of a text may not, as a plan may depend on the text (the pattern of a
-/// LIKE).
+/// replaced without a call of SQLite. The bytes of a text must be bound again, because a plan may depend on the text
+/// (the pattern of a LIKE).
 struct BoundParameters {
   /// The kind of value of a parameter.
   struct Kind: Equatable {

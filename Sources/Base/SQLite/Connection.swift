@@ -176,7 +176,7 @@ extension Connection {
 
 extension Connection {
   /// Makes an attached database a copy of the one that another connection has attached under the same name
-  /// (https://www.sqlite.org/c3ref/backup_finish.html). Not within a transaction.
+  /// (https://www.sqlite.org/c3ref/backup_finish.html). Don't call this method within a transaction.
   public func copy(_ name: String, from other: Connection) throws(SQLiteError) {
     Connection.assertThread()
     guard let copy = sqlite3_backup_init(handle, name, other.handle, name) else {

@@ -1,3 +1,4 @@
+/// Classifies and changes ASCII letters, digits and spaces, without Unicode's tables.
 extension UInt8 {
   public var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
   public var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }

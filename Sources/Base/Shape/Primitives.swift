@@ -1,3 +1,4 @@
+/// The basic types that records consist of: truth values, integers, texts, optional values and lists.
 extension Bool: Value {
   public static func read<S: Source>(from source: inout S) -> Bool { source.boolean() ?? example }
   public func write<K: Sink>(to sink: inout K) { sink.boolean(self) }

@@ -1,3 +1,4 @@
+/// Derives the schema of changes to a record from the schema of the record.
 extension Schema {
   /// The schema of a JSON merge patch (RFC 7396) of a value of this schema: any members of a record, or the whole of
   /// another value.

@@ -1,5 +1,6 @@
 @_spi(_Unicode) internal import Swift
 
+/// Folds the case of names, so that names can be compared.
 extension String {
   /// The text as a name that is compared with other names: without spaces around it, in Normalization Form C, with case
   /// folded. Letters with different accents are different.

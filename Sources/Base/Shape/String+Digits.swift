@@ -1,8 +1,9 @@
+/// Finds the decimal digits of a text, for the search of telephone numbers.
 extension String {
   /// The text's decimal digits as ASCII: `+49 (30) 123` is `4930123`.
   public var digits: String { String(decoding: unicodeScalars.compactMap(\.digit), as: UTF8.self) }
 
-  /// The text's digits from the start of each group of digits to the end, the longest first. Those of `+49 (30) 123`
+  /// The text's digits from the start of each group of digits to the end, the longest first. For `+49 (30) 123`, these
   /// are `4930123`, `30123` and `123`. So a search finds a number in any grouping, and without its first groups. The
   /// part behind a country's code is also found with a 0 before it, as people in that country dial it.
   public var digitTails: [[UInt8]] {

@@ -1,5 +1,6 @@
 @_spi(_Unicode) internal import Swift
 
+/// Folds texts for the search: without case, accents and special letters.
 extension String {
   /// The text as people type it in a hurry: in lower case and without accents. Full-width forms, ligatures and letters
   /// that are not on every keyboard (ł, đ, ø, ß, æ) are replaced by plain letters.

@@ -1,3 +1,4 @@
+/// Converts between a text and the hexadecimal digits of its bytes.
 extension String {
   /// The text's bytes in hexadecimal digits, so that a cursor can contain any text.
   public var hexadecimal: String {

@@ -1,3 +1,4 @@
+/// Finds the keys by which telephone numbers are compared.
 extension String {
   /// The digits by which telephone numbers are compared. Empty for fewer than five digits, as many numbers have the
   /// same extension.

@@ -1,3 +1,4 @@
+/// Divides 128-bit integers with a stated rounding.
 extension Int128 {
   /// Returns the quotient, rounded half to even.
   /// - Parameter divisor: more than 0.

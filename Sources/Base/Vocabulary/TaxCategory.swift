@@ -18,10 +18,10 @@ public enum TaxCategory: String, Choice {
 
   public static let spellings = Spellings<TaxCategory>()
 
-  /// Returns the category of a line with a rate and no category.
+  /// Creates the category of a line that states a rate but no category.
   ///
-  /// A rate of 0 is `Z`: EN 16931 allows `S` only with a rate above 0 (BR-S-05). The other categories state why there
-  /// is no tax, and nobody has stated a reason (BR-E-10, BR-AE-10). `O` would moreover hold for the whole invoice
+  /// A rate of 0 gives `Z`: EN 16931 allows `S` only with a rate above 0 (BR-S-05). The other categories need a reason
+  /// why there is no tax, and the line states none (BR-E-10, BR-AE-10). `O` would also apply to the whole invoice
   /// (BR-O-11).
   public init(ofRate rate: Decimal) { self = rate.units > 0 ? .standard : .zero }
 

@@ -1,3 +1,4 @@
+/// Writes types in TypeScript.
 extension TypeExpression {
   /// The type in TypeScript. Names of records have no prefix.
   var typeScript: String { typeScript(records: "") }

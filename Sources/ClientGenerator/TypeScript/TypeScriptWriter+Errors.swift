@@ -1,3 +1,4 @@
+/// Writes the classes of errors of the TypeScript client.
 extension TypeScriptWriter {
   /// The JavaScript module of errors: a class for each kind of error, and a table of the classes by kind.
   var errorModule: String {

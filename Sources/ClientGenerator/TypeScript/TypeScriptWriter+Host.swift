@@ -1,3 +1,4 @@
+/// Writes the host requests of the TypeScript client.
 extension TypeScriptWriter {
   private var capabilities: Branch<Interface.HostRequest> {
     var tree = Branch<Interface.HostRequest>()

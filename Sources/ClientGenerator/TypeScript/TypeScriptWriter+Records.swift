@@ -1,3 +1,4 @@
+/// Writes the records and notifications of the TypeScript client.
 extension TypeScriptWriter {
   /// The records that are read and written.
   var recordDeclarations: String {

@@ -1,3 +1,4 @@
+/// Writes the services, methods and parameters of the TypeScript client.
 extension TypeScriptWriter {
   private var services: Branch<Interface.Method> {
     var tree = Branch<Interface.Method>()

@@ -1,6 +1,7 @@
 internal import Crypto
 public import Shape
 
+/// Computes the id of a cloud account.
 extension UUID {
   /// Creates the id of a cloud account. All devices of the account create the same id.
   ///

@@ -2,6 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
+/// Checks that batches are carried out once and as a whole. Writes to zones of its own in the tested container.
 extension CloudTest {
   func batches() throws(Flaw) {
     let zone = try newZone()

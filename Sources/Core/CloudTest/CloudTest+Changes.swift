@@ -2,6 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
+/// Checks that pages of changes are complete, also while records change. Writes to zones of its own in the container.
 extension CloudTest {
   func pages() throws(Flaw) {
     let zone = try newZone()

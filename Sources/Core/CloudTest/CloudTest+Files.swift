@@ -3,6 +3,7 @@ internal import Crypto
 internal import RPC
 internal import Shape
 
+/// Checks that files of records are stored and returned. Writes to zones of its own in the tested container.
 extension CloudTest {
   func files() throws(Flaw) {
     let zone = try newZone()

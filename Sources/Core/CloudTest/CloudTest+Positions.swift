@@ -2,6 +2,7 @@ internal import Cloud
 internal import RPC
 internal import Shape
 
+/// Checks the tokens in the replies to batches. Writes to zones of its own in the tested container.
 extension CloudTest {
   /// Checks that the token in the reply to a batch is the position after the batch. The container must accept that
   /// token as `behind` in later requests.

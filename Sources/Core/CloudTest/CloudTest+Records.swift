@@ -4,6 +4,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
+/// Checks that records, change tags and values are stored and returned. Writes to zones of its own in the container.
 extension CloudTest {
   func records() throws(Flaw) {
     let zone = try newZone()

@@ -3,6 +3,7 @@ internal import JSON
 internal import RPC
 internal import Shape
 
+/// Checks accounts, invalid input, zones, databases and notices. Writes to zones of its own in the tested container.
 extension CloudTest {
   func account() throws(Flaw) {
     let answers = [

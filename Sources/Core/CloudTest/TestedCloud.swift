@@ -13,9 +13,9 @@ final class TestedCloud: @unchecked Sendable {
   /// The number of the present process. Late lines of a former process are ignored. The monitor guards this number and
   /// the next two properties.
   private var number = 0
-  /// The lines that have arrived and have not been read, and a Boolean value that indicates whether the process's
-  /// output has ended.
+  /// The lines that have arrived and have not been read.
   private var lines: [[UInt8]] = []
+  /// A Boolean value that indicates whether the process's output has ended.
   private var hasEnded = false
   private var lastID = 0
   /// The number of change notifications that the container has sent.

@@ -3,8 +3,10 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// A position in the change logs of all stores. On the wire it is a text that only the core can read. The positions in
-/// it are encrypted: two of them would show how much was done between them, also by others.
+/// A position in the change logs of all stores. On the wire it is a text that only the core can read.
+///
+/// The positions in it are encrypted. Otherwise a client could see from two cursors how many changes were made between
+/// them, including those of other users.
 struct EventCursor {
   /// The mark of the data directory that the logs belong to. A cursor of another directory is refused.
   private let directory: UInt64

@@ -31,8 +31,8 @@ extension Topic {
 }
 
 extension [Topic] {
-  /// Returns a Boolean value that indicates whether an event belongs to any of the topics. Without topics, each event
-  /// does.
+  /// Returns a Boolean value that indicates whether an event belongs to any of the topics. An empty list of topics
+  /// covers each event.
   func cover(_ event: Event) -> Bool { isEmpty || contains { $0.covers(event) } }
 
   /// Refuses names of services and kinds that do not exist, as no event would ever have them.

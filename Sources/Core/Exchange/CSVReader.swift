@@ -49,7 +49,8 @@ struct CSVReader {
   /// The number of bytes that were fed and not read yet.
   var waiting: Int { text.count - at }
 
-  /// A reader of the same text that reads no more than the sample.
+  /// A copy of the reader that reads only the start of the waiting text: at most `sample` bytes, from which the form of
+  /// the file is guessed.
   var ofSample: CSVReader {
     var copy = self
     if waiting > CSVReader.sample {
@@ -71,8 +72,9 @@ struct CSVReader {
     self.isKnown = isKnown
   }
 
-  /// The size of the text that guesses are made from, in bytes, and the number of its rows.
+  /// The maximum size of the text from which the form of the file is guessed, in bytes.
   static let sample = 1 << 16
+  /// The maximum number of rows that are read to guess the separator.
   private static let sampleRows = 20
 
   /// A Boolean value that indicates whether the text that guesses are made from was fed.

@@ -68,8 +68,9 @@ struct ColumnPlan {
   private let needsCurrency: Bool
   /// The names of the columns as people see them, each with its member.
   private var seen: [(name: String, member: String)] = []
-  /// The form of the file's numbers, and the fields that are texts. Both are set when the first rows were looked at.
+  /// The form of the file's numbers. Determined from the first rows.
   private(set) var number = CellNumber(decimal: .point, isSure: false)
+  /// What the first rows show about the columns; `nil` before the first rows were examined.
   private(set) var sample: TableSample?
   /// The number of fields in a line.
   let count: Int

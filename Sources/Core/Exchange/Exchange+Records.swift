@@ -5,6 +5,7 @@ public import Shape
 public import Storage
 public import Tenancy
 
+/// Exports the records of a collection or a query, and imports rows into a collection.
 extension Exchange {
   /// Creates the exchange of a collection's records.
   /// - Parameters:

@@ -3,6 +3,7 @@ internal import RPC
 internal import SQLite
 internal import Shape
 
+/// The errors with which a container in a file refuses requests.
 extension Failure {
   /// Returns the failure for a file that can't be read or written.
   static func ofCloud(_ error: SQLiteError?, _ path: String) -> Failure {

@@ -13,9 +13,9 @@ internal import Storage
 
 /// The contents of assets.
 extension FileCloud {
-  /// The number of bytes of a piece, and the number of pieces that are written before other processes may have the
-  /// file.
+  /// The number of bytes of a piece.
   private static let pieceBytes = 1 << 20
+  /// The number of pieces that are written before other processes may have the file.
   private static let piecesAtOnce = 8
 
   /// Removes contents that no record has had for 30 days, and uploads that were begun a day ago and have not ended. A

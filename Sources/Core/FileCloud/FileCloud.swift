@@ -79,7 +79,7 @@ public final class FileCloud: CloudContainer {
   /// file that was removed.
   public var isInPlace: Bool { FileSystem.identity(path) == identity }
 
-  /// Creates the tables of a new file, and those that an older format lacks.
+  /// Creates all tables of a new file, or the tables that a file of an older format lacks.
   /// - Returns: the container's id.
   private static func prepare(_ connection: Connection, _ path: String, _ new: UUID?) throws(SQLiteError) -> String {
     // FULL, because a power cut must not take changes that were answered. TRUNCATE removes a write-ahead log that

@@ -13,8 +13,9 @@ final class LiveQueries {
   private var queries: [Int: LiveQuery] = [:]
   /// The handles of each conversation, by the conversation's number.
   private var handles: [Int: Handles] = [:]
-  /// The numbers of the queries that read a company's rows, and of those that read rows of no company or of several.
+  /// The numbers of the queries that read only one company's rows, by the company.
   private var ofCompany: [UUID: Set<Int>] = [:]
+  /// The numbers of the queries that read rows of no company, or of several companies.
   private var unscoped: Set<Int> = []
   /// The tables that the queries in `unscoped` read. Mostly no request changes them.
   private var unscopedTables: UInt64 = 0

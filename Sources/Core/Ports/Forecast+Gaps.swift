@@ -1,5 +1,6 @@
 public import Shape
 
+/// Finds the hours that a forecast does not cover.
 extension Forecast {
   /// A reason why a forecast does not cover the hours that were asked for.
   public enum Gap: String, Choice {

@@ -3,8 +3,8 @@ public import Vocabulary
 
 /// The taxes of an invoice, a credit note or a purchase.
 public struct TaxedDocument {
-  /// The amounts of a document with one category and one rate of the tax, in minor units. Those of a credit note are
-  /// less than 0.
+  /// The amounts of a document with one category and one rate of the tax, in minor units. The amounts of a credit note
+  /// are less than 0.
   public struct Tax {
     public let category: TaxCategory, rate: Decimal, net: Int, tax: Int
 

@@ -2,6 +2,7 @@ internal import CPostgreSQL
 internal import Cloud
 internal import RPC
 
+/// Translates the errors of the Postgres server into failures of the container.
 extension Failure {
   /// Returns the failure for a refusal of the server (https://www.postgresql.org/docs/current/errcodes-appendix.html).
   static func ofServer(_ result: OpaquePointer, isLost: Bool) -> Failure {

@@ -45,8 +45,8 @@ public final class ServerWatch: @unchecked Sendable {
   /// - Returns: the mailbox through which the loop's thread is made to look.
   public func begin() -> Mailbox {
     let mailbox = Mailbox { [weak self] _ in self?.look() }
-    // Changes that were missed without a connection are looked for at once, and so are those of which a notification
-    // came with a result.
+    // The watch looks at once for changes that were missed without a connection, and for changes whose notification
+    // came together with a result.
     cloud.hasConnected = { [weak self] in
       self?.isResting = false
       self?.arm(-1, 0)

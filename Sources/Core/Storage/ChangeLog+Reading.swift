@@ -2,6 +2,7 @@ public import RPC
 internal import SQLite
 internal import Shape
 
+/// Reads the changes of a store from its change log.
 extension ChangeLog {
   /// The stores that exist. Each has a log.
   public var logged: [Store] { stores.present }

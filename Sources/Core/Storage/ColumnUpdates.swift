@@ -6,8 +6,8 @@ internal import Shape
 final class ColumnUpdates {
   private let table: String
   private let makeNames: () -> [String]
-  /// A column that is not a member of the record, and whose value follows from one of the members. `nil` if the table
-  /// has none.
+  /// A column whose value follows from a member of the record, although the column is not a member itself, or `nil` if
+  /// the table has no such column.
   private let key: (member: String, column: String)?
   private lazy var names = makeNames()
   private lazy var places = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0) })

@@ -15,7 +15,8 @@ public enum FilePlace {
   ///   - descriptor: the file, open for writing.
   ///   - mayReplace: a Boolean value that indicates whether a file with this name is replaced. Otherwise the error is
   ///     `EEXIST`.
-  /// - Throws: the error of the step that failed. Unless it was the last step, the place is as it was.
+  /// - Throws: the error of the step that failed. If a step before the last one failed, the file at `path` is
+  ///   unchanged.
   public static func put(
     _ temporary: String, _ descriptor: Int32, at path: String, mayReplace: Bool = true
   ) throws(SystemError) {

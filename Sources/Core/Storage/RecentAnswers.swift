@@ -23,8 +23,9 @@ public final class RecentAnswers<Key: RecentKey, Answer> {
   private var tables: UInt64?
   /// Each key has two places, one beside the other. The first one holds the newer entry.
   private var entries: [Entry?] = []
-  /// The number of different states of the tables so far, and the version of the last one.
+  /// The number of different states of the tables so far.
   private var state = 0
+  /// The version of the tables in the last state.
   private var version: UInt64 = 0
   /// The number of all writes when the tables were last looked at, or `nil` before.
   private var written: UInt64?

@@ -1,6 +1,7 @@
 public import RPC
 public import Shape
 
+/// Finds records that may not exist.
 extension Records {
   /// Returns the record with this id, or `nil` if there is none.
   public func findIfThere(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Row? {

@@ -2,6 +2,7 @@ public import RPC
 internal import SQLite
 internal import Shape
 
+/// Searches the records of a collection for words, and ranks the results.
 extension Records {
   /// The maximum number of rows that are ranked at once. Ranking all rows of a common word would take too long.
   private var mostRanked: Int { 1000 }

@@ -3,6 +3,7 @@ public import RPC
 internal import SQLite
 internal import Shape
 
+/// Adds computed members to records before they are returned.
 extension Records {
   /// Returns the record with its computed members, for the answer of a method that has written it.
   /// - Parameter isNew: a Boolean value that indicates whether the method has created the record.

@@ -1,3 +1,4 @@
+/// The statement that limits a table to its newest rows.
 extension StoreStatement {
   /// Returns a statement that deletes the oldest row of a table, the one with the lowest number, if there are more than
   /// `most`. Run it after each insertion.

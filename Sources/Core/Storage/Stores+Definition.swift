@@ -2,6 +2,7 @@ public import RPC
 internal import SQLite
 public import Shape
 
+/// Changes the tables of a store after its migrations: new tables, and the account's id.
 extension Stores {
   /// Makes tables that only some directories have, in the transaction of the request.
   /// - Parameter sql: plain SQL; `{store}` stands for the store.

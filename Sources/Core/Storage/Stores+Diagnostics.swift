@@ -1,6 +1,7 @@
 public import RPC
 internal import SQLite
 
+/// Reports the size and the faults of a store.
 extension Stores {
   /// Returns the number of a store's newest migration, and the size of its content in bytes.
   public func size(of store: Store) throws(Failure) -> (schema: Int, bytes: Int) {

@@ -2,6 +2,7 @@ public import RPC
 internal import SQLite
 public import Shape
 
+/// Replaces a record's id everywhere in the private store.
 extension Stores {
   /// Gives a record another id, wherever the old one is in the private store: in columns of ids, and in texts.
   ///

@@ -1,6 +1,7 @@
 public import RPC
 internal import SQLite
 
+/// Searches the full-text index.
 extension TextIndex {
   /// Finds rows, newest first, block by block, until the visitor has enough or the budget is used up.
   /// - Parameters:

@@ -1,3 +1,4 @@
+/// The tables of the full-text index.
 extension TextIndex {
   /// Returns the SQL that makes the tables of the index over a table of records.
   public static func tables(of table: String) -> String { "\(index(of: table))\n\(state(of: table))" }

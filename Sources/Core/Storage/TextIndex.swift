@@ -35,10 +35,11 @@ public final class TextIndex {
   /// For each store, whether this process has searched its index. The first search sets `mayMerge`, because an earlier
   /// process may have left something to merge.
   private var isSearched: [Bool]
-  /// The store that the open transaction writes, and its rows whose entries in the index are out of date: the changed
-  /// ones and the deleted ones.
+  /// The store that the open transaction writes, or `nil` before it changes indexed rows.
   private var changedStore: Store?
+  /// The changed rows whose entries in the index are out of date.
   private var changedRows: Set<Int> = []
+  /// The deleted rows whose entries in the index are not removed yet.
   private var deletedRows: Set<Int> = []
 
   private let sizes: StoreStatement
@@ -123,7 +124,7 @@ public final class TextIndex {
 
   /// Notes that the open transaction changes a row of the index. The row is indexed together with the transaction's
   /// other rows.
-  /// - Returns: `false`, after doing nothing, if the index does not have the row yet.
+  /// - Returns: `false` if the index does not have the row yet. Nothing is noted then.
   private func note(_ row: Int, in partition: Partition) throws(Failure) -> Bool {
     guard row <= (try numbers.position(of: partition)).indexed else { return false }
     try stores.willWrite(partition.store)

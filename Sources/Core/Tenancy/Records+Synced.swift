@@ -2,6 +2,7 @@ public import RPC
 public import Shape
 public import Storage
 
+/// Declares the records of a collection for sync.
 extension Records where Details.Scope.Context == CompanyContext {
   /// Returns the records in the form that sync uses.
   /// - Parameters:

@@ -1,8 +1,8 @@
 public import RPC
 public import Shape
 
-/// The consequences of records from several devices, beyond values that each device computes: people are notified of a
-/// discarded value, or a record is created. All devices find the same consequences.
+/// What must be done after records of several devices were merged: people are notified of a discarded value, or a
+/// record is created. All devices find the same consequences. Values that each device computes are not among them.
 public struct SyncedConsequences {
   /// A value that a person has set, and that another value has replaced.
   public struct Discarded {

@@ -57,8 +57,8 @@ public struct SyncTraits {
   /// A Boolean value that indicates whether a record has the same id as a record of another kind, and so needs a name
   /// of its own in the cloud.
   public let hasNameOfItsOwn: Bool
-  /// A Boolean value that indicates whether changes are not in the change log, because the records are secret. Sync
-  /// looks at all records, which are few, in each cycle.
+  /// A Boolean value that indicates whether sync looks at all records of this kind in each cycle. The records are
+  /// secret, so their changes are not in the change log. There are only few of them.
   public let isScanned: Bool
   /// A Boolean value that indicates whether a deleted record stays deleted, with all records that belong to it. Changes
   /// by other devices that have not seen the deletion do not restore it.

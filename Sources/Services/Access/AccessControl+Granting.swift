@@ -3,6 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Gives and removes users' rights in a company.
 extension AccessControl {
   /// Gives rights to a user, who may be new. Members that are left out stay unchanged.
   /// - Throws:

@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Replaces a lost password after the cloud has confirmed the account.
 extension AccessControl {
   /// Gives the account a new password for a company that others share with it, and ends the account's sessions there.
   /// The cloud has to confirm the account first. The old password is not needed.

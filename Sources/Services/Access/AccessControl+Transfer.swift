@@ -3,6 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Transfers a company to another founder.
 extension AccessControl {
   /// Transfers the company to another owner, who becomes its founder. The former founder stays an owner.
   /// - Throws: -32602 for the founder, `notFound` for a user without an access record, `ownerNeeded` for a user who

@@ -2,6 +2,7 @@ public import RPC
 public import Shape
 internal import Tenancy
 
+/// Finds the username of a user.
 extension Memberships {
   /// Returns the username of a user, or `nil` for a user without a username. A user who has left keeps the last
   /// username.

@@ -5,6 +5,7 @@ public import Shape
 public import Storage
 public import Tenancy
 
+/// Finds the references that builds and bills of materials have to items and other records.
 extension Assemblies: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     guard "\(kind)" == "item" else { return [] }

@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Finds the assets of records for other services, and moves assets when records are merged.
 extension Assets: AssetKeeper {
   func hasAsset(_ id: UUID, of kind: StaticString, _ record: UUID, in context: CompanyContext) throws(Failure) -> Bool {
     try rows.find(ID(id), in: context.partition)?.owner == AssetOwner(type: "\(kind)", id: record)

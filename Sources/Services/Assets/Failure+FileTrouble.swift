@@ -1,6 +1,7 @@
 internal import RPC
 internal import Storage
 
+/// Translates troubles with assets' files into errors of requests.
 extension Failure {
   /// Creates the failure of a request because of a file.
   init(_ trouble: FileTrouble) {

@@ -1,6 +1,7 @@
 internal import RPC
 internal import Shape
 
+/// The parameter for progress of files, which several methods have.
 extension Fields {
   /// Describes the progress token of a request that waits for files from the cloud.
   mutating func progressOfFiles(_ value: (Root) -> ProgressToken?) -> ProgressToken? {

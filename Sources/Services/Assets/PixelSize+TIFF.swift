@@ -1,5 +1,6 @@
 internal import Storage
 
+/// Reads the size of an image from a TIFF file.
 extension PixelSize {
   /// Reads the members 256 and 257 of the first directory (TIFF 6.0, section 8), and the orientation.
   init?(tiff file: OpenFile) throws(FileTrouble) {

@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Lists the companies that the caller may see.
 extension Companies {
   private static let cursor = "companies"
 

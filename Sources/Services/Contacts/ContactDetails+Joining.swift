@@ -2,6 +2,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
+/// Unites the members of two contacts that are merged.
 extension ContactDetails {
   /// The members that may change when another contact is joined.
   static let joinedMembers = [

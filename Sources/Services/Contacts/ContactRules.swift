@@ -3,6 +3,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
+/// The rules for the members of a contact.
 extension ContactDetails {
   /// Checks the rules of a contact beyond its description.
   /// - Parameter base: the place of the details in the parameters.

@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Lists the activities with a contact, and the entries of a contact's account.
 extension Contacts {
   /// Returns a page of the activities with a contact that the caller may see, newest first.
   /// - Throws: `notFound`; -32602 for a cursor of another list.

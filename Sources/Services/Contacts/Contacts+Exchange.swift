@@ -5,6 +5,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
+/// Exports and imports contacts, and spells contacts' names in the files of other records.
 extension ContactDetails: ExchangedDetails {}
 
 /// The spelling of contacts in files. Contacts have no key, and several contacts may have the same name.

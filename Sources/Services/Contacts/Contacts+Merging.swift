@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Merges contacts, and finds the contact that a merged contact's id leads to.
 extension Contacts {
   /// Merges a contact into another one. References to the first contact become references to the other contact, and so
   /// does its id.

@@ -1,6 +1,7 @@
 internal import JSON
 internal import Shape
 
+/// Reads and checks a catalogue of tiers and products from a file.
 extension Catalogue {
   /// The reason that a file is not a catalogue.
   public struct Defect: Error {

@@ -1,5 +1,6 @@
 internal import Tenancy
 
+/// The catalogue that is built into the program.
 extension Catalogue {
   /// The program's own catalogue: the tiers of companies, and the tier for widgets.
   public static var standard: Catalogue {

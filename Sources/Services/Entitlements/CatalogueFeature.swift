@@ -13,6 +13,6 @@ struct CatalogueFeature: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     id = field("id", \.id, "The name of the feature for programs, such as analytics.", CatalogueTier.nameLength)
-    name = field("name", \.name, "The name of the feature for people, such as Analytics.", CatalogueTier.nameLength)
+    name = field("name", \.name, "The display name of the feature, such as Analytics.", CatalogueTier.nameLength)
   }
 }

@@ -2,6 +2,7 @@ internal import JSON
 internal import JWS
 internal import Shape
 
+/// Reads the signed documents of the App Store, and checks what they are about.
 extension Document {
   /// The reason that a signed document is refused.
   struct Rejection: Error {

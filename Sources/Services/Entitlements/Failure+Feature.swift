@@ -1,6 +1,7 @@
 internal import Ports
 internal import RPC
 
+/// The error for a feature that the account has not bought.
 extension Failure {
   /// Returns the failure for a feature that the account lacks, with the tiers that have the feature and the products to
   /// buy.

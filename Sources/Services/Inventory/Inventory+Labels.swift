@@ -5,6 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
+/// Renames categories and tags in all items that have them.
 extension Inventory {
   /// Returns the work that gives another category to all items of a category, including archived ones.
   func renameCategory(_ old: Line, to new: Line, keeping unfinished: UnfinishedWrite?) throws(Failure) -> LabelRenaming

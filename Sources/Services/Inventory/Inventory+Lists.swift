@@ -5,6 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Lists and searches items.
 extension Inventory {
   /// Returns a page of items.
   func list(

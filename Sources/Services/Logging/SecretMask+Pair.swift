@@ -38,7 +38,8 @@ extension SecretMask {
     return nil
   }
 
-  /// Returns a Boolean value that indicates whether a member or an attribute in a range names a secret.
+  /// Returns a Boolean value that indicates whether a range has a member or an attribute that states the name of a
+  /// secret, as `"name":"Authorization"` does.
   private func namesSecret(in range: Range<Int>) -> Bool {
     var at = range.lowerBound
     while at < range.upperBound {

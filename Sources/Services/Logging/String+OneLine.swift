@@ -1,3 +1,4 @@
+/// Writes texts as one line of the log.
 extension String {
   /// Returns the text in one line of at most `limit` bytes, with JSON's escapes for control characters, and an ellipsis
   /// if it is cut off.

@@ -5,6 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Finds orders and dispatches by scanned labels and numbers.
 extension Orders {
   /// The lookups of orders and dispatches by their labels and numbers.
   public var labelled: [any LabelledRecords] { [LabelledOrders(self), LabelledDispatches(self)] }

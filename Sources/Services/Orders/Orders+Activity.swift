@@ -5,6 +5,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
+/// Reports orders, dispatches and purchases as activities with a contact.
 extension Orders: ActivityTeller {
   public var activityAccess: Access { .view(.orders) }
 

@@ -6,6 +6,7 @@ internal import Storage
 public import Tenancy
 internal import Vocabulary
 
+/// Answers other services' questions about orders: counts, sales, taxed documents and unpaid orders.
 extension Orders: OrderKeeper {
   public func item(ofLine id: UUID, at pointer: String, in context: CompanyContext) throws(Failure) -> UUID? {
     try lines.find(ID(id), at: pointer, in: context).record.details.item

@@ -5,6 +5,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
+/// Finds and redirects the references that orders and their documents have to records of other services.
 extension Orders: Referrer {
   public func uses(of kind: StaticString, _ id: UUID, in context: CompanyContext) throws(Failure) -> [InUseData.Count] {
     let counted: [(kind: StaticString, query: StoreStatement)] =

@@ -37,8 +37,8 @@ public final class Orders {
   private(set) lazy var prices = Prices(self)
   private(set) lazy var invoices = Invoices(self)
   var arrivals = DocumentArrivals<OrderDetails>()
-  /// Orders with goods that another device has shipped, cancelled or dropped. This device, or a third one, may have done
-  /// the same or the opposite with these goods.
+  /// Orders with goods that another device has shipped, cancelled or dropped. This device, or a third one, may have
+  /// done the same or the opposite with these goods.
   var crossed: Set<UUID> = []
   private(set) lazy var lineHistory = LineHistory<OrderLineDetails>(removedLines)
 

@@ -1,3 +1,4 @@
+/// The table of the cities that are not the first result for any name.
 extension CityNames {
   /// The other cities of the table of time zones, which are not the first result for any name. Each line has a zone,
   /// and the names of its city in other languages. The names are the exemplar cities of the Unicode CLDR

@@ -1,3 +1,4 @@
+/// The table of capitals and other cities, with their time zones and their names in other languages.
 extension CityNames {
   /// Cities that share the time zone of another city, and are searched for by their own names. The lines have the form
   /// of zone.tab, with names added.

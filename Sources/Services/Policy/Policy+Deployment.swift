@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Decides where the app's data is: in Apple's cloud, or in a backend.
 extension Policy {
   /// The name of the stored setting.
   private static let setting = "deploymentPath"

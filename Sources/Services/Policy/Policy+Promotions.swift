@@ -5,6 +5,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
+/// Selects the promotions for the caller, and hides dismissed promotions.
 extension Policy {
   /// Returns the promotions that apply to the caller at an instant, in their order, with the next instant at which time
   /// alone changes the list. Also returns the problems of the document, and its freshness.

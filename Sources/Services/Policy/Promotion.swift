@@ -24,7 +24,7 @@ struct Promotion: Record, Sendable {
     image = field("image", \.image, "The image. A text is the address of the image.")
     action = field(
       "action", \.action,
-      "The action of a tap. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`.")
+      "What a tap opens. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`.")
     placement = field(
       "placement", \.placement, "The app's own name of the place where the promotion is shown. `null` for any place.",
       .length(1...100))

@@ -1,8 +1,8 @@
 internal import JSON
 internal import Shape
 
-/// The action of a tap on a promotion. In the document it is a text: `product:pro.yearly`, an address, or a link into
-/// the app.
+/// What a tap on a promotion opens: a product, a web address, or a link into the app. The document states the action as
+/// a text, such as `product:pro.yearly`.
 struct PromotionAction: Value, Sendable {
   enum Kind: String, Choice {
     /// Opens the product in the store, or the page in the app about the product.
@@ -55,7 +55,8 @@ struct PromotionAction: Value, Sendable {
     let kind: Kind, target: String
 
     static let recordName = "PromotionAction"
-    static let doc: StaticString = "The action of a tap on a promotion."
+    static let doc: StaticString =
+      "What a tap on a promotion opens: a product, a web address, or a link into the app."
   }
 }
 

@@ -1,3 +1,4 @@
+/// The Humanus table that is built into the program.
 extension HumanusTable {
   /// The table that is used unless an option names another file. The data of the project contains it as CSV.
   public static let standard: HumanusTable = {

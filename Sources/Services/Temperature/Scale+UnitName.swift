@@ -1,5 +1,6 @@
 internal import Vocabulary
 
+/// The names of the scales' units.
 extension Scale {
   /// The words that follow a number on this scale.
   var unitName: String {

@@ -7,7 +7,7 @@ struct MeasuredDegrees: Value {
   let degrees: Degrees
 
   private static let places = 5
-  /// The number of units of `Degrees` in one unit here.
+  /// The number of units of `Degrees` (10⁻⁹ degrees) in one unit of this type (10⁻⁵ degrees).
   private static let step = 10_000
   /// The largest value, in units of the last decimal place. No weather is hotter.
   private static let most = 1_000_000 * 100_000

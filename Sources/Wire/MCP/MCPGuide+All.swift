@@ -1,4 +1,4 @@
-/// All guides.
+/// The guides of all tools that have one: texts for a model that say when to use which tool.
 extension MCPGuide {
   static let all = [
     MCPGuide(

@@ -47,7 +47,8 @@ public final class MCPTool {
     return TerseList.isList(result()) && !described.params.members.contains { $0.name == TerseList.parameter }
   }
 
-  /// The title of the tool. Without a guide it follows from the method, as in `Stock: entries (inventory)`.
+  /// The title of the tool. If the tool has no guide, the title follows from the method, as in `Stock: entries
+  /// (inventory)`.
   var title: String {
     if let guide = MCPGuide.of(method) { return guide.title }
     let words = method.split(separator: ".").map { String($0).separatedWords }

@@ -1,5 +1,6 @@
 internal import Shape
 
+/// Decides when a piece of work on another thread begins, and which requests wait for it.
 extension Background {
   /// The facts that decide when a piece of work begins.
   struct Turn {

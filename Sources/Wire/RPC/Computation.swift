@@ -6,8 +6,8 @@
 
 /// A computation on a new thread, which ends with the computation.
 ///
-/// Starting a thread takes less than a thousandth of the time of a computation. Without waiting threads, an idle
-/// process has only the thread of the loop.
+/// Starting a thread takes less than a thousandth of the time of a computation. So no threads wait for work, and an
+/// idle process has only the thread of the loop.
 final class Computation: @unchecked Sendable {
   private let compute: @Sendable () -> [UInt8]
   private let whenDone: (@Sendable () -> Void)?

@@ -1,3 +1,4 @@
+/// Turns the error `notFound` into an absent result.
 extension Failure {
   /// Returns the result of a closure, or `nil` if the closure throws `notFound`. Other errors are thrown.
   ///

@@ -1,5 +1,6 @@
 public import Shape
 
+/// The parameter `expect`, which many methods have.
 extension Fields {
   /// The parameter of every method that changes one record: the version that its caller has seen.
   public mutating func expect(_ get: (Root) -> Int?) -> Int? {

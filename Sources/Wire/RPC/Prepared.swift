@@ -1,7 +1,7 @@
 public import JSON
 public import Shape
 
-/// A result that was written as JSON when it was read from the store. It takes the place of a value of this type.
+/// A result that was written as JSON when it was read from the store. It stands for a value of the type `Content`.
 public struct Prepared<Content: Value>: Value {
   private let bytes: ByteBuffer
 

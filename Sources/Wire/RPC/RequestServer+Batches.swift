@@ -1,5 +1,6 @@
 internal import JSON
 
+/// Serves JSON-RPC batches.
 extension RequestServer {
   /// Serves the requests of a batch in order, and answers with one array (JSON-RPC 2.0, section 6).
   func batch(_ root: JSONValue, _ place: Group.Place) {

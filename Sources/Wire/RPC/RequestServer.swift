@@ -15,16 +15,17 @@ public final class RequestServer {
   var mailboxes: [Mailbox] = []
   /// The time of the last request, in milliseconds of `MonotonicClock`; recorded after a chunk, if there are mailboxes.
   private(set) var lastRequest = Int.min / 2
-  /// The number of requests since `lastRequest` (`served`), and the number of requests before that since the last pause
-  /// (`servedBefore`).
+  /// The number of requests since `lastRequest`.
   private(set) var served = 0
+  /// The number of requests since the last pause and before the requests of `served`.
   private var servedBefore = 0
   let state: UnsafeMutablePointer<WorkState>
   /// Called once before each request. The time does not change during a request.
   let onRequest: () -> Void
   var tape = Tape()
   let problems = ProblemLog()
-  /// The spellings are stored here, because access to a value that is made at its first use costs more.
+  /// The usual spellings of a request. They are copied here, because each access to a static property, which Swift
+  /// initializes lazily, costs more.
   private let spellings = Envelope.spellings
   /// The empty object that stands for missing parameters.
   let emptyParams: JSONValue

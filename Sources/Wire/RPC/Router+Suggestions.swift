@@ -1,5 +1,6 @@
 internal import Shape
 
+/// Suggests methods for unknown method names.
 extension Router {
   /// Returns the error -32601, which suggests the method that was probably meant.
   func notFound(_ name: String) -> Failure {

@@ -6,6 +6,7 @@ internal import JSON
   internal import Darwin
 #endif
 
+/// Writes messages behind a header with their length, instead of as lines.
 extension Frames {
   /// The smallest size of a body that is written without being copied. Shorter bodies are collected, so that many of
   /// them share one write(2).

@@ -1,6 +1,7 @@
 internal import JSON
 public import RPC
 
+/// Adds hints to errors about lines that are not JSON.
 extension RequestServer {
   /// Adds hints to the errors about lines that are not JSON. A hint says that the input has another framing, or that a
   /// message has several lines. The hints are for messages that are lines.

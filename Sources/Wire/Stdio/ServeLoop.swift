@@ -68,7 +68,7 @@ public struct ServeLoop: ~Copyable {
   }
 
   /// - Parameters:
-  ///   - dialect: the protocol that replaces JSON-RPC, with one message on each line. It has no tap.
+  ///   - dialect: the protocol that replaces JSON-RPC, with one message on each line. A loop with a dialect has no tap.
   ///   - isRepeatable: whether the same input must give the same bytes, whatever pieces it comes in.
   public init(
     server: RequestServer, frames: Frames, maxLine: Int, framing: Framing = .lines, idle: IdleWork, tap: Tap? = nil,

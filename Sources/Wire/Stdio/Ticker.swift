@@ -28,7 +28,7 @@ enum Ticker {
     alarm = nil
   }
 
-  /// Starts the ticks after this number of milliseconds. They end with `stop`. With `nil`, no tick comes.
+  /// Starts the ticks after this number of milliseconds. The ticks end with `stop`. With `nil`, no tick comes.
   static func start(in milliseconds: Int?) {
     guard let milliseconds else {
       if alarm != nil { stop() }

@@ -2,6 +2,7 @@ internal import Accounts
 internal import JSON
 internal import JWS
 
+/// The command-line options about signing in to an account, and how they are read.
 extension AccountOptions {
   /// The options about signing in.
   static var options: [Command.Option] {

@@ -11,6 +11,7 @@ internal import Storage
   internal import Darwin
 #endif
 
+/// The commands `backup` and `restore`, which write a data directory to a file and create one from such a file.
 extension Command {
   static let backup = Command(
     name: "backup", summary: "write a data directory to one file while programs use it, and check the file",

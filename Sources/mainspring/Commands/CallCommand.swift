@@ -1,6 +1,7 @@
 internal import RPC
 internal import Storage
 
+/// The command `call`: sends one request to a core, and prints the result.
 extension Command {
   static let call = Command(
     name: "call", summary: "call one method and print its result",

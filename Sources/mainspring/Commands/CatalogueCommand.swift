@@ -1,6 +1,7 @@
 internal import Entitlements
 internal import JSON
 
+/// The command `catalogue`: prints the store's products as JSON.
 extension Command {
   static let catalogue = Command(
     name: "catalogue",

@@ -13,6 +13,7 @@ internal import Storage
   internal import Darwin
 #endif
 
+/// The command `cloud`: checks, inspects, serves or tests a container that devices sync through.
 extension Command {
   static let cloud = Command(
     name: "cloud", summary: "check, inspect, serve or test a container that devices sync through",

@@ -10,6 +10,7 @@ internal import Storage
   internal import Darwin
 #endif
 
+/// Carries out `cloud publish`, which writes public records into a container.
 extension Command {
   /// Publishes the records of a type in the public database of a container.
   /// - Parameter words: the container's file, the type, and a file with a JSON object on each line, or `-` for the

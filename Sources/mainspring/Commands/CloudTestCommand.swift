@@ -1,6 +1,7 @@
 internal import CloudTest
 internal import JSON
 
+/// Carries out `cloud test`, which tests a container.
 extension Command {
   /// Tests a container, and prints the result in the Test Anything Protocol
   /// (https://testanything.org/tap-version-14-specification.html).

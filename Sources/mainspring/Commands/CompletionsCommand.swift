@@ -1,3 +1,4 @@
+/// The commands `completions` and `complete`, with which a shell completes command lines.
 extension Command {
   static let completions = Command(
     name: "completions", summary: "print the completions of a shell: bash, zsh or fish", operands: "SHELL", options: [],

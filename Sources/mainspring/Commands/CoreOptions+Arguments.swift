@@ -18,6 +18,7 @@ internal import Widgets
   internal import Darwin
 #endif
 
+/// The command-line options of every command that starts a core, and how they are read.
 extension CoreOptions {
   static let dataOption = Command.Option(
     "data", "DIR",

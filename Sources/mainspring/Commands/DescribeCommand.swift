@@ -1,6 +1,7 @@
 internal import RPC
 internal import Shape
 
+/// The command `describe`: prints the description of a method, a record, an error or another name.
 extension Command {
   static let describe = Command(
     name: "describe",

@@ -3,6 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// The commands `openrpc` and `schema`, which print the descriptions of the methods and records.
 extension Command {
   static let openrpc = Command(
     name: "openrpc", summary: "print the OpenRPC document of all methods", operands: "", options: []

@@ -1,6 +1,7 @@
 internal import Logging
 internal import Shape
 
+/// The command-line option for the level of the log.
 extension LogLevel {
   /// The option of commands that keep a log.
   static let option = Command.Option(

@@ -3,6 +3,7 @@ internal import MCP
 internal import RPC
 internal import Shape
 
+/// The command `mcp`: serves the core's methods as tools of the Model Context Protocol.
 extension Command {
   static let mcp = Command(
     name: "mcp", summary: "serve the Model Context Protocol on standard input and output, with the methods as tools",

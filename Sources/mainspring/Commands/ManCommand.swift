@@ -1,6 +1,7 @@
 internal import RPC
 internal import SQLite
 
+/// The command `man`: prints the manual page.
 extension Command {
   static let man = Command(
     name: "man", summary: "print the manual page", operands: "", options: [],

@@ -8,6 +8,7 @@ internal import Shape
   internal import Darwin
 #endif
 
+/// The command `methods`: lists the methods, or searches them for words.
 extension Command {
   static let methods = Command(
     name: "methods",

@@ -1,5 +1,6 @@
 internal import Stdio
 
+/// The command `record`: serves requests, and writes a transcript of them.
 extension Command {
   static let record = Command(
     name: "record", summary: "serve, and write a transcript for replay", operands: "FILE",

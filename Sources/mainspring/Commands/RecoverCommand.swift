@@ -7,6 +7,7 @@ internal import Storage
   internal import Darwin
 #endif
 
+/// The command `recover`: resets an owner's password, or deletes a company that no owner can sign in to.
 extension Command {
   static let recover = Command(
     name: "recover", summary: "reset an owner's password, or delete the company, if no owner can sign in",

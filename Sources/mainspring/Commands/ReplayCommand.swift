@@ -6,6 +6,7 @@ internal import Storage
 internal import Sync
 internal import Tenancy
 
+/// The command `replay`: sends a transcript's requests to a core, and compares the replies.
 extension Command {
   static let replay = Command(
     name: "replay", summary: "run transcripts against a fresh core, and show where its replies differ",

@@ -1,5 +1,6 @@
 internal import Shape
 
+/// Describes the members and types of a schema in words, for the command line.
 extension ObjectSchema {
   /// The members as a list of parameters, under a heading.
   var page: String { "Parameters\n\(members.isEmpty ? "  none\n" : list())" }

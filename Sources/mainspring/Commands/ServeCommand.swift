@@ -13,6 +13,7 @@ internal import Tenancy
   internal import Darwin
 #endif
 
+/// The command `serve`: serves requests until the end of the input.
 extension Command {
   static let serve = Command(
     name: "serve", summary: "read requests from standard input, one per line, and reply on standard output",

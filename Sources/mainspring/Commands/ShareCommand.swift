@@ -10,6 +10,7 @@ internal import Storage
   internal import Darwin
 #endif
 
+/// The command `share`: serves all programs that share a data directory.
 extension Command {
   static let share = Command(
     name: "share",

@@ -2,6 +2,7 @@ internal import Crypto
 internal import Entitlements
 internal import JWS
 
+/// The command-line options about the App Store, and how they are read.
 extension Storefront {
   /// The options about the store.
   static let options = [

@@ -10,6 +10,7 @@ internal import Storage
   internal import Darwin
 #endif
 
+/// The command `watch`: prints the result of a method again whenever it changes.
 extension Command {
   static let watch = Command(
     name: "watch",

@@ -10,6 +10,7 @@ internal import Vocabulary
 internal import Weather
 internal import Widgets
 
+/// The command `widget`: prints the content of a widget from the app group's file.
 extension Command {
   static let widget = Command(
     name: "widget", summary: "print the content of a widget for the next hours, using only the app group's file",

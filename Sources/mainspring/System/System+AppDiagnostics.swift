@@ -6,6 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Collects the facts about the process that an app adds to its users' feedback.
 extension System {
   /// The facts that help the makers of an app to understand feedback.
   var appDiagnostics: AppDiagnostics {

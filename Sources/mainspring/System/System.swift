@@ -5,7 +5,7 @@ internal import SQLite
 internal import Storage
 internal import Tenancy
 
-/// The facts about the process that its methods return or change.
+/// The service `system`: clients, build environment, conversations, and the check of the stores.
 final class System {
   let data: String
   let build: Build

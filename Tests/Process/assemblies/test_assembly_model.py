@@ -208,7 +208,7 @@ class Player:
         if done:
             self.model.give_back(order, kits, parts)
 
-    # What must be the same.
+    # Comparisons of the core's figures with the model's.
 
     def compare(self):
         skus = RAW + PARTS + GOODS

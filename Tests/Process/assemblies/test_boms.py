@@ -28,7 +28,7 @@ def test_lines_name_items_in_their_units(shop):
         (shop.items["EGG"], "EGG", 3, None, None, False, 3, False),
     ]
     assert shop.call("assemblies.boms.get", id=made["id"]) == made
-    # What was read can be written as it is. A line that stays keeps the size of its unit.
+    # A result can be sent back as it was read. A line that stays keeps the size of its unit.
     shop.call("inventory.items.update", sku="FLOUR", changes={"units": [{"unit": "sack", "factor": 50}]})
     lines = [{name: value for name, value in line.items() if name not in kept[-2:]} for line in made["lines"]]
     lines[0]["scrap"] = 3

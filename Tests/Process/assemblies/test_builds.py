@@ -37,7 +37,7 @@ def test_a_planned_build_reserves_and_brings(shop):
         ("LEG", False, 12, 0, 12, 12, 0),
         ("WAX", True, 0, 0, 0, 0, 0),
     ]
-    # What is reserved can't be taken, except by force.
+    # Reserved stock can't be consumed, except by force.
     error = shop.refused("inventory.stock.consume", sku="TOP", quantity=8)
     assert error["data"]["kind"] == "insufficientStock" and "reserved for builds" in error["message"]
     changed = shop.call("assemblies.builds.update", id=build["id"], changes={"quantity": 5, "dueAt": None})
@@ -159,7 +159,7 @@ def test_components_that_differ(shop):
         ("WAX", 0, 1.5),
         ("SCREW", 0, 10),
     ]
-    # None of a component was used: the demand for it ends nevertheless.
+    # None of the component was used, but the demand for the component ends all the same.
     other = shop.plan("TABLE", 1)
     shop.complete(other, consumed=[{"sku": "LEG", "quantity": 0}])
     assert shop.level("LEG", "onHand", "reserved") == (31, 0)

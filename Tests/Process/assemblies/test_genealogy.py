@@ -1,4 +1,4 @@
-"""The lots that went into a lot, and the lots that it went into: what a recall needs."""
+"""The lots that a lot was made from, and the lots that were made from it: what a recall needs."""
 
 import pytest
 

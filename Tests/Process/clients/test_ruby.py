@@ -390,7 +390,7 @@ def test_it_is_started_again(run):
       # The new process asks the host, too.
       is(core.host.check(text: "again", **PATIENT).text, "again")
       Dying::PROCESSES << core.process_id
-      # What may have changed something, and has no key, is not asked again.
+      # A request that may have changed something, and has no idempotency key, is not sent again.
       raises(ProcessEnded, /whether host.check was done is not known/) do
         core.call("host.check", {"text" => "once", "deadline" => 600_000}, nil, :session)
       end

@@ -77,7 +77,7 @@ def test_an_error_keeps_the_items_and_goes_away(run):
           refused = core.live_list.inventory.items.list(order: "name")
           refused.get(PATIENCE)
           is(refused.get(PATIENCE).error.class, Errors::NoCompany)
-          # What comes back is what was there before.
+          # The returned elements are those that were there before.
           core.companies.select(company: first)
           reaches(stock, %w[A B])
           is(names(watch.get(PATIENCE)), %w[A B])

@@ -189,7 +189,8 @@ def test_a_password_comes_from_a_file_or_the_environment(server, tmp_path):
     services = tmp_path / "services"
     services.write_text(f"[shop]\nhost={server.sockets}\ndbname={cloud.name}\nuser=me\npassword=open sesame\n")
     assert asked("postgres:///?service=shop", PGSERVICEFILE=str(services)) == "me"
-    # A core passes on the environment variables, and writes no password anywhere.
+    # A core passes its environment variables to `mainspring-postgres`, which finds the password there. The core writes
+    # the password to no file.
     os.environ["PGPASSFILE"] = str(passwords)
     try:
         with Core(tmp_path / "core", "--cloud", cloud.url("me")) as core:
@@ -331,7 +332,7 @@ def test_a_server_that_is_killed_in_the_middle_keeps_what_it_has_answered(server
     for writer in writers:
         writer.join()
     with Container(cloud) as container:
-        # Whatever was not answered is sent again, by the same name.
+        # Each unanswered batch is sent again under the same name.
         for number in [*range(1000, 1060), *range(2000, 2060)]:
             container.modify([record(number, sku=f"{number}")], operation=f"operation {number}")
         found = [one["recordName"] for one in container.changes()["records"]]

@@ -339,8 +339,8 @@ def test_nothing_of_it_was_changed(world, tmp_path):
             usual = "notFound" if "notFound" in kinds or line["method"] == "sync.queue.retry" else "result"
             # Nobody has signed in with Apple, so conversations and feedback can't be named.
             usual = "unauthorized" if "unauthorized" in kinds else usual
-            # What a record of the account refers to is told with its other problems.
-            # There is no host here that an AI could be asked by.
+            # An unknown reference in a record of the account is reported with the record's other problems. No host
+            # offers an AI here.
             if line["method"].startswith("journal.ai.") and kind == "hostUnavailable":
                 continue
             if line["method"].startswith(("companies.", "journal.")) and kind == "invalidParams":

@@ -63,7 +63,7 @@ def test_an_answer_streams_and_is_complete(core):
     assert asked["params"]["path"] == "/api/chat/b%2F1/message" and '"model":"small"' in asked["params"]["body"]
     core.events(asked, ("conversation", {"title": "Oats"}), ("token", {"text": "Fine, too."}), ("done", ""))
     assert core.reply()["result"]["conversation"]["title"] == "Milk"
-    # Without a progress token no parts are sent. The host is told to cancel the open request.
+    # Without a progress token no parts are sent. The core tells the host to cancel the open request.
     assert {line["method"] for line in core.aside} == {"host.cancel"}
     core.aside.clear()
 

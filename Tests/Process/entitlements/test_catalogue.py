@@ -451,7 +451,7 @@ def test_a_file_of_xcodes(store, major):
     ) == len(IMPORTED)
     default = json.loads(printed())
     assert found["tiers"] == default["tiers"] and found["features"] == default["features"]
-    # What is printed is a catalogue, and means the same.
+    # The printed text is a catalogue with the same meaning.
     converted = store.file("catalogue.json", text)
     assert printed("--catalogue", converted) == text
     for catalogue in (file, converted):

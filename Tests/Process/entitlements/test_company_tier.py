@@ -89,7 +89,7 @@ def test_it_ends_by_time_alone(store):
         # A millisecond later.
         error = core.refused("access.grant", company=company, preset="viewer")
         assert error["code"] == 20 and error["data"] == REFUSED
-        # Who is in stays in, and is looked after.
+        # Existing members stay, and their rights can be changed.
         assert core.call("access.grant", company=company, user=user, preset="sales")["deptMask"] == 26
         assert len(core.call("access.list", company=company)["items"]) == 3
         ingest(core, transaction(expiresDate=END + DAY, signedDate=NOW))
@@ -242,7 +242,7 @@ def test_it_is_for_owners(store):
         assert core.refused("companies.followEntitlements", company=company)["data"]["kind"] == "forbidden"
         sign_in(core, company, "owner")
         assert follow(core, company)["tierSource"] == "entitlements"
-        # What the company's tier allows no more, those who are there do all the same.
+        # Existing members still do the work that the company's tier no longer includes.
         sign_in(core, company, "clerk")
         core.call("inventory.items.create", company=company, **item())
         assert core.refused("companies.followEntitlements", company=NEVER)["data"] == {"kind": "notFound"}
@@ -341,7 +341,7 @@ def test_in_production_the_tier_follows_from_what_was_bought(store):
         renamed = core.call("companies.update", company=company, changes={"name": "Renamed"})
         assert (renamed["tier"], renamed["version"]) == ("business", before["version"] + 1)
     with core_of() as core:
-        # What was set is as it was.
+        # The tier that was set by hand is unchanged.
         assert tier(core, company) == ("enterprise", "manual")
 
 

@@ -668,7 +668,7 @@ def test_dates_at_the_edges(store):
         result = ingest(core, *[sign(text) for text in texts])
         assert words_of(result) == ["added"] * 4
         answer = core.call("entitlements.current")
-        # What was over long ago is in the history alone.
+        # A subscription that ended long ago is only in the history.
         (first,) = core.call("entitlements.history", state="expired", originalTransactionId="first")["items"]
         assert first["id"] == "first" and first["counts"] is True
     assert {one["transactionId"]: (one["state"], one["expiresDate"]) for one in answer["entitlements"]} == {

@@ -205,7 +205,7 @@ def round_of(store, seed, count):
         }
         for one in history:
             assert repr(one["payload"]) in allowed | carried, (seed, one)
-        # What is kept grants what the rules say, and nothing else.
+        # The stored documents grant what the rules say, and nothing else.
         answer = core.call("entitlements.current")
         assert answer == current(
             Kept(json.dumps(one["payload"]) for one in history), CATALOGUE, instant(answer["at"])

@@ -34,7 +34,7 @@ from support.storefront import (
 )
 
 LIFETIME = {"type": LASTING, "expiresDate": ABSENT, "productId": product("premium.lifetime")}
-# What an answer to documents says of what is had, as `entitlements.current` does.
+# The members that `entitlements.ingest` has in common with `entitlements.current`.
 ANSWERED = ("tiers", "features", "validUntil", "at")
 
 
@@ -142,7 +142,7 @@ def test_newer_ones_replace_and_older_ones_are_known(store):
         assert words_of(result) == ["known"] and result["features"] == ["reading"]
         assert core.call("entitlements.current")["entitlements"][0]["state"] == "revoked"
         assert result["outcomes"][0]["signedDate"] == at(NOW - 2)
-    # What is revoked is not brought back by what was signed before.
+    # An older document does not restore a revoked transaction.
     with store.core() as core:
         assert words_of(ingest(core, new, old)) == ["added", "known"]
         assert core.call("entitlements.current")["features"] == ["reading"]
@@ -256,7 +256,7 @@ def test_the_highest_tier_of_each_group_counts(store):
         assert answer["validUntil"] == at(NOW + DAY)
 
 
-# What one tier is had by, the preferred one last: each is preferred to all before it.
+# Documents that give the same tier. Each is preferred to all documents before it.
 PREFERENCES = [
     transaction("z", productId=product("premium.monthly"), expiresDate=NOW + DAY, purchaseDate=NOW - 9),
     transaction("y", productId=product("premium.monthly"), expiresDate=NOW + DAY, purchaseDate=NOW - 9),
@@ -301,7 +301,7 @@ def test_entitlements_are_in_order(store):
         transaction("b", productId=product("enterprise.monthly"), expiresDate=NOW),
         transaction("c"),
         transaction("d", productId=product("enterprise.monthly"), expiresDate=NOW + 1),
-        # What is used up is not in it.
+        # Consumables, which are used up, are not in the list.
         transaction("e", productId=product("tip"), type="Consumable", expiresDate=ABSENT),
         transaction("f", productId=product("pro.yearly"), expiresDate=NOW + 1),
         transaction("g", expiresDate=NOW - 1),
@@ -379,7 +379,7 @@ def test_valid_until_is_the_next_turn(store):
     ]
     with store.again() as core:
         assert ingest(core, *documents)["validUntil"] == at(end - 5)
-    # What is shown, though it has ended, is left out one day.
+    # An ended subscription is shown for a while, and the result is valid until the end of that time.
     for now, until in ((end - 6, end - 5), (end - 5, end), (end, end + 5), (end + 5, NOW - 1 + 90 * DAY)):
         answer = store.ask_once("entitlements.current", at=now)
         assert answer["validUntil"] == at(until), now
@@ -658,14 +658,14 @@ def test_history_in_pages(store):
         for limit in (1, 7, 50, 100, 200):
             assert [(one["environment"], one["kind"], one["id"]) for one in pages(core, limit)] == expected
         assert len(core.call("entitlements.history")["items"]) == 50
-        # What comes in between shifts nothing that was not seen yet.
+        # Documents that arrive between two pages do not shift the documents of the next page.
         first = core.call("entitlements.history", limit=100, payloads=True)
         ingest(core, transaction("new", signedDate=NOW + 5), transaction("119", signedDate=NOW + 6))
         rest = core.call("entitlements.history", limit=200, payloads=True, after=first["next"])["items"]
         assert [(one["environment"], one["kind"], one["id"]) for one in rest] == [
             identity for identity in expected[100:] if identity != ("Production", "transaction", "119")
         ]
-        # Not even what comes in the place of the last one that was seen.
+        # Even a new version of the last shown document does not shift them.
         ingest(core, first["items"][-1]["payload"] | {"signedDate": NOW + 7})
         assert core.call("entitlements.history", limit=200, payloads=True, after=first["next"])["items"] == rest
 
@@ -795,7 +795,7 @@ def test_a_repeat_with_a_key_answers_what_is_had_now(store):
     with store.again() as core:
         result = core.call("entitlements.ingest", documents=first, idempotencyKey="k")
         assert words_of(result) == ["added"] and "sharing" in result["features"] and result["at"] == at(NOW)
-        # What is the same is answered the same, but for its moment.
+        # A repeated request gets the same reply, except for its instant.
         repeated = core.call("entitlements.ingest", documents=first, idempotencyKey="k")
         assert repeated == result | {"at": at(NOW + 1)} and list(repeated) == list(result)
         ingest(core, transaction("1", signedDate=NOW, revocationDate=NOW))
@@ -885,7 +885,7 @@ def test_live_answers_are_sent_again(store):
             sent[opened["environment"]][0]["environment"] == "Production"
             and sent[opened["snapshot"]][0]["source"] == "fresh"
         )
-        # What changes nothing is told to nobody.
+        # Documents that change nothing cause no notification.
         ingest(core, transaction(), "nonsense")
         assert core.said() == []
 

@@ -56,7 +56,7 @@ def test_the_same_again_is_the_one_that_waits(store):
         assert add(core, "a") == first == add(core, "a", offerId=None)
         offer, other = add(core, "a", offerId="x"), add(core, "a", offerId="X")
         assert add(core, "a", offerId="x") == offer and waiting(core) == [first, offer, other]
-        # What was drained does not wait any more.
+        # A drained intent no longer waits.
         assert drain(core, limit=1) == [first]
         again = add(core, "a")
         assert again["id"] != first["id"] and waiting(core) == [offer, other, again]

@@ -247,7 +247,7 @@ def test_spelling_of_the_parts():
     assert reason(sound[:-1] + "=") == "malformed"
     for text in (sound + "=", sound + "==", sound + "\n", sound + "A", sound[:-1]):
         assert reason(text) == "badSignature"
-    # What was signed so is still no payload.
+    # A payload that is not exact Base64url is refused, even if it was signed in that form.
     good = encode('{"signedDate":1704067200000}')
     for text in (good + "=", good + "\n", good + "+", " " + good, good[:-1] + chr(ord(good[-1]) + 1)):
         assert reason(CHAIN.sign(payload=text.encode())) == "badPayload", text
@@ -382,7 +382,7 @@ def test_broken_chains():
     for part in ("leaf", "intermediate"):
         assert reason(Chain(**{part: {"issued_as": "Somebody"}})) == "brokenChain"
         assert reason(Chain(**{part: {"signed_with": other.root.key}})) == "brokenChain"
-    # What is trusted, but not signed by itself, is no root.
+    # A trusted certificate that is not signed by itself is no root.
     assert reason(Chain(root={"issuer": other.root})) == "brokenChain"
     assert reason(Chain(root={"signed_with": other.root.key})) == "brokenChain"
     assert reason(Chain(root={"issued_as": "Somebody"})) == "brokenChain"
@@ -556,7 +556,7 @@ def test_signatures_of_something_else():
     other = Chain()
     other.leaf = Signer("Leaf", issuer=CHAIN.intermediate, authority=False, marker=LEAF_MARKER)
     assert reason(other.sign(header=CHAIN.header)) == "badSignature"
-    # What is refused first for its signature is remembered for nothing.
+    # A token with a bad signature does not affect the results for other tokens with the same parts.
     answers = verify_all([".".join([one[0], two[1], one[2]]), ".".join(one), ".".join([one[0], two[1], one[2]])])
     assert [answer.get("reason") for answer in answers] == ["badSignature", None, "badSignature"]
 

@@ -61,7 +61,7 @@ def sets(seed):
         )
         documents.append(sign(text))
         payloads += [text] if json.loads(text)["receiptType"] in ACCEPTED else []
-    # What must change nothing, wherever it stands.
+    # Documents that must change nothing, wherever they stand in the order.
     documents += [
         FORGED.sign(transaction("0", signedDate=NOW + 9 * DAY)),
         FORGED.sign(transaction("f")),
@@ -120,7 +120,7 @@ def test_any_order_gives_the_same_bytes(store, seed):
     first = taken_in(store, documents, chance, 0)
     for way in range(1, WAYS):
         assert taken_in(store, documents, chance, way) == first, (seed, way)
-    # And they are what the rules say.
+    # The replies are also the ones that the rules give.
     replies = [json.loads(line)["result"] for line in first]
     kept = Kept(payloads)
     assert replies[0] == current(kept, CATALOGUE, LAST)
@@ -183,5 +183,5 @@ def test_another_signature_of_the_same_payload_is_known(store):
         ]
         moment = core.call("entitlements.history")["items"][0]["receivedAt"]
         assert ingest(core, sign(text))["outcomes"][0]["outcome"] == "known"
-        # What is known already changes nothing, the moment at which it came neither.
+        # A known document changes nothing, not even the instant at which it came.
         assert core.call("entitlements.history")["items"][0]["receivedAt"] == moment == at(NOW)

@@ -27,7 +27,7 @@ MEMBERS = ["environment", "tiers", "features", "validUntil", "at", "source", "ag
 END = NOW + DAY
 # How long before the newest document was signed.
 SIGNED = 10 * DAY
-# What it says of what is had.
+# The members that say which tiers and features the account has.
 SAID = ("environment", "tiers", "features", "validUntil")
 
 
@@ -50,7 +50,7 @@ def test_without_documents(store):
             and found["validUntil"] is None
         )
         assert found["tiers"] == core.call("entitlements.current")["tiers"] and found["features"] == ["reading"]
-        # What is refused leaves it so.
+        # Refused documents do not change the source.
         ingest(core, "nonsense", transaction(bundleId="com.example.other"))
         assert core.call("entitlements.snapshot")["source"] == "default"
 

@@ -927,7 +927,7 @@ def test_each_request_has_an_instant_of_its_own(store):
         ["active", "expired"],
         ["expired", "expired"],
     ]
-    # What has ended is shown for a while.
+    # Ended subscriptions are shown for a while.
     changes = [NOW + 3, NOW + 3, NOW + 4, NOW + 3 + 90 * DAY]
     assert [reply["result"]["validUntil"] for reply in replies] == [at(one) for one in changes]
 

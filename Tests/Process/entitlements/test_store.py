@@ -122,7 +122,7 @@ def test_prices_are_fetched_shown_and_stale_after_a_day(data, words, tmp_path):
         lines = core.said()
         assert [event["type"] for event in told(lines)] == ["products"]
         assert changed(lines)[live["live"]][-1]["store"]["products"][0]["price"] == 31.5
-        # What the store does not sell any more is gone.
+        # A product that the store no longer sells is removed.
         assert [one["id"] for one in core.call("entitlements.products")["store"]["products"]] == [PREMIUM]
 
 
@@ -270,7 +270,7 @@ def test_a_document_that_gives_nothing_now_is_no_purchase(core, changes):
     bought = core.ask(result(asked, {"document": purchase(CHAIN, **changes)}))["result"]
     assert (bought["state"], bought["outcomes"][0]["outcome"]) == ("ended", "added")
     assert "sharing" not in bought["features"]
-    # What became of it is known: the next one is another purchase.
+    # The outcome of the purchase is known, so the next purchase gets another id.
     assert buying(core, id="again")["params"]["purchaseId"] != asked["params"]["purchaseId"]
 
 
@@ -297,7 +297,7 @@ def test_cancelled_and_pending_are_told(core, answer, state):
     again = buying(core, id="again")
     assert again["params"]["purchaseId"] != asked["params"]["purchaseId"]
     core.ask(result(again, {"cancelled": True}))
-    # What somebody agreed to later comes by itself.
+    # A purchase that was approved later arrives as a document.
     core.call("entitlements.ingest", documents=[purchase(CHAIN)])
     assert "sharing" in core.call("entitlements.current")["features"]
 
@@ -359,7 +359,7 @@ def test_hosts_that_fail_while_somebody_buys(core):
     assert lines["late"]["error"]["data"]["kind"] == "hostTimeout"
     assert lines["host.cancel"]["params"]["id"] == lines["host.store.purchase"]["id"]
     assert lines["host.store.purchase"]["params"] == asked["params"]
-    # What is answered too late, or twice, is let pass: the document comes when it is asked for again.
+    # Late and repeated answers are ignored. The core gets the document when it asks for it again.
     core.send(result(asked, {"document": purchase(CHAIN)}))
     assert core.call("entitlements.history")["items"] == []
     again = buying(core)
@@ -473,7 +473,7 @@ def test_a_purchase_does_not_go_to_the_account_that_comes(data, words):
         core.send(result(asked, {"document": purchase(CHAIN)}))
         assert core.call("entitlements.history")["items"] == []
         assert "sharing" not in core.call("entitlements.current")["features"]
-        # What the next one buys is another purchase.
+        # The next purchase gets another id.
         assert buying(core)["params"]["purchaseId"] != asked["params"]["purchaseId"]
 
 

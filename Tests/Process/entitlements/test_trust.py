@@ -44,7 +44,7 @@ def test_roots_that_are_trusted_no_longer(store):
         assert tiers(answer)["company"] == "free" and answer["source"] == "default" and answer["entitlements"] == []
         (kept,) = core.call("entitlements.history", payloads=True)["items"]
         assert kept["id"] == "1000" and kept["counts"] is False
-        # What does not count has no state, and nothing of it is shown.
+        # A document that does not count has no state, and its content is not shown.
         assert kept["state"] is None and kept["payload"] is None
         assert core.call("entitlements.history", state="active")["items"] == []
         # An older document that is trusted takes its place.

@@ -145,7 +145,7 @@ def test_cursors_tell_nobody_how_much_is_done(core, tmp_path):
         core.call("inventory.items.create", company=company, **item(number))
         seen.append(core.call("events.since")["cursor"])
     numbers = [[int(part, 36) for part in cursor.removeprefix("events.").split("-")] for cursor in seen]
-    # What was done one after the other is hidden far from each other, and never in order twice.
+    # The encrypted positions of consecutive changes are far from each other, and never in order twice.
     for place in (1, 2):
         steps = [after[place] - before[place] for before, after in zip(numbers, numbers[1:])]
         assert len(set(map(abs, steps))) == 19 and min(map(abs, steps)) > 1 << 32
@@ -238,7 +238,7 @@ def test_old_changes_are_forgotten_and_old_cursors_told_so(tmp_path):
         assert error["kind"] == "cursorTooOld" and error["newest"] == end
         events, cursor = all_since(core, error["oldest"], limit=1000)
         assert len(events) == 300 and cursor == end
-        # Without a cursor, it begins where the log does.
+        # Without a cursor, the list begins where the log begins.
         assert all_since(core, limit=1000) == (events, end)
         assert core.call("events.since", cursor=end)["events"] == []
 

@@ -74,7 +74,7 @@ def test_what_a_cycle_brings(accounts):
     found = heard(second, event("item", id=made["id"]))
     assert found["origin"] == "sync" and found["version"] == made["version"]
     assert heard(second, names) == [made["name"]]
-    # What was done is told of, too.
+    # An event reports the sync itself, too.
     heard(second, event("syncEvent"))
     first.call("inventory.items.delete", company=company, id=made["id"])
     first.call("sync.now", wait=True)
@@ -107,7 +107,7 @@ def test_every_conversation_of_a_shared_core(data, tmp_path):
         made = one.call("inventory.items.create", company=company, **item(1))
         for program in (one, two, reader):
             heard(program, event("item", id=made["id"], origin="here"))
-        # What is long is told of in pieces, as it is done.
+        # Long work is reported in pieces, while it is done.
         rows = tmp_path / "items.jsonl"
         rows.write_text("".join(json.dumps(item(number)) + "\n" for number in range(2, 40)))
         one.call("inventory.items.import", company=company, format="jsonl", path=str(rows))

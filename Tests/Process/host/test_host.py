@@ -293,7 +293,7 @@ def test_a_notification_that_waits_does_not_hold_up_its_batch(offered):
     lines = [offered.receive(), offered.receive()]
     assert [{"jsonrpc": "2.0", "id": n, "result": {}} for n in (1, 2)] in lines
     (asked,) = (line for line in lines if isinstance(line, dict))
-    # Nor is anything said when its answer comes.
+    # The core sends nothing when the answer of that request comes.
     offered.send(answer(1, result={"text": "hello"}))
     offered.send([unasked, unasked])
     assert [offered.receive()["method"] for _ in range(2)] == ["host.ping"] * 2

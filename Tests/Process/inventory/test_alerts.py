@@ -107,7 +107,7 @@ def test_what_only_passes_a_line_on_its_way_is_not_told_of(shop):
     scrap = shop.call("inventory.locations.create", name="Bin", kind="scrap")["id"]
     shop.call("inventory.stock.transfer", sku="MILK", quantity=3, to=scrap)
     assert alerts(shop) == [("low", 6, 3)]
-    # What a request that fails would have crossed was not crossed.
+    # A failed request causes no alert, although its first entry crossed a limit.
     shop.refused("inventory.stock.post", entries=[forms[0], {"type": "consume", "sku": "MILK", "quantity": 99}])
     assert len(alerts(shop)) == 1
 

@@ -79,7 +79,7 @@ def test_the_only_receipt(keeper):
     keeper.post("receive", 2)
     assert keeper.figures() == (2, None)
     keeper.receive(2, 50)
-    # What has no cost counts as what is there does: nothing was known of it.
+    # The pieces without a cost count at the cost of the new pieces, because no cost was known before.
     assert keeper.figures() == (4, money(50))
 
 
@@ -180,7 +180,7 @@ def test_what_is_known_then_stays_in_reports(keeper):
     def out(first, last):
         return keeper.call("reports.turnover", **{"from": first, "to": last})["totals"][0]["out"]["amount"]
 
-    # What is taken back on the 20th still counts on the 19th.
+    # A movement that was reversed on the 20th still counts on the 19th.
     assert out("2026-03-01", "2026-03-19") == 3 * 50_050
     assert out("2026-03-01", "2026-03-20") == 3 * 100
     keeper.reverse(used)

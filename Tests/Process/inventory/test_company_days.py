@@ -60,7 +60,7 @@ def test_an_expired_lot_that_is_named_is_told_of(zone, is_expired):
         lot = core.call("inventory.lots.list", **here)["items"][0]["id"]
         moved = core.call("inventory.stock.adjust", sku="MILK", by=-1, lot=lot, reason="broken", **here)
         assert moved["expired"] == ([lot] if is_expired else [])
-        # What is lent without a lot is picked, too.
+        # A loan without a named lot takes no expired lot, either.
         core.call("contacts.create", kinds=["customer"], name="Bea", **here)
         bea = core.call("contacts.list", **here)["items"][0]["id"]
         loan = {"sku": "MILK", "quantity": 1, "contact": bea, **here}

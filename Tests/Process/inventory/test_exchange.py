@@ -174,7 +174,7 @@ def test_the_first_line_tells_what_separates(core):
     assert core.call("inventory.items.get", sku="C")["name"] == "D;E"
     report = imported(core, "sku;nam;unit\n1;Tea;kg\n")
     assert "did you mean name?" in str(report["problems"])
-    # What stands most often separates.
+    # The most frequent candidate counts as the separator.
     mapping = {"Name, long": "name"}
     assert counts(imported(core, "sku;Name, long;unit\nD;Tea;kg\n", mapping=mapping)) == said(rows=1, created=1)
 
@@ -357,7 +357,7 @@ def test_a_dry_run_and_an_atomic_import(core, tmp_path):
     assert exported(core, "jsonl") == before and not [
         line for line in core.said() if line.get("method") == "events.changed"
     ]
-    # What was undone has left nothing behind: neither codes nor SKUs, nor labels.
+    # An undone import leaves nothing behind: no codes, SKUs or labels.
     done = imported(core, good, mode="upsert", atomic=True)
     assert counts(done) == said(rows=3, created=2, updated=1)
     assert imported(core, bad, mode="upsert") == dry | said(rows=5, updated=1, unchanged=3, failed=1)

@@ -358,7 +358,7 @@ def test_fields_of_ones_own_have_one_type(core):
     text = "sku;name;unit;custom.artNo:text;custom.size:number\nC;Tea;kg;4711;2,5\n"
     assert imported(core, text)["created"] == 1
     assert core.call("inventory.items.get", sku="C")["custom"] == {"artNo": "4711", "size": 2.5}
-    # What only a later row shows, is told.
+    # A flaw that only a later row shows is reported.
     rows = "".join(f"N{number},{'Tea' * 30},kg,{number}\n" for number in range(1000))
     report = imported(core, f"sku,name,unit,custom.artNo\n{rows}LAST,Tea,kg,47-11\n")
     assert (report["created"], report["failed"]) == (1000, 1)

@@ -158,7 +158,7 @@ def test_a_change_that_the_index_can_not_take_is_no_change(tmp_path):
     with Core(tmp_path / "data") as core:
         refused = core.refused("inventory.items.update", id=first, changes={"name": "other"})
         assert refused["data"]["kind"] == "storageFault"
-        # What it need not know can be changed.
+        # Members that are not in the index can be changed.
         assert core.call("inventory.items.update", id=first, changes={"minStock": 3})["minStock"] == 3
         kept = core.call("inventory.items.get", id=first)
         assert (kept["name"], kept["minStock"], kept["version"]) == ("tea bean", 3, 2)

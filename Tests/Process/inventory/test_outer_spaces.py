@@ -175,7 +175,7 @@ def test_keys_that_older_programs_stored_are_found_and_named(data):
     database.close()
     ids = {name: id for id, name in lots.items()}
     with Core(data) as core:
-        # What collides with nothing is found as it was, and nobody makes another one.
+        # A serial number with outer spaces that collides with no other is found without them. No second lot is created.
         refused = core.refused("inventory.lots.create", item=grinder, serial="001")["data"]
         assert (refused["kind"], refused["id"]) == ("duplicate", ids["001 "])
         core.call("inventory.stock.consume", item=grinder, quantity=1, serials=["001"])

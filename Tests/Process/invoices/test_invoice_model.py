@@ -194,7 +194,7 @@ def test_documents_come_to_what_orders_owe(data, seed, settings):
         for kind, letter in (("invoice", "I"), ("creditNote", "C")):
             count = len(numbers[kind])
             assert numbers[kind] == [(place, f"{letter}-{place:05}") for place in range(1, count + 1)]
-        # What came first is still the same, byte for byte.
+        # Earlier documents are still the same, byte for byte.
         for document in issued:
             seen = shop.call("invoices.get", id=document["id"])
             assert json.dumps({name: seen[name] for name in document}) == json.dumps(document)

@@ -185,7 +185,7 @@ def test_what_is_invoiced_stays_as_it_is(shop):
         assert problems(error)[0] == (f"/changes/{next(iter(changes))}", "value")
         assert "is invoiced" in error["data"]["problems"][0]["message"]
     shop.call("orders.update", id=order["id"], changes={"internalNote": "Call first"})
-    # What is not wanted is credited. What was not invoiced needs no credit note.
+    # A quantity that the customer no longer wants is credited. A quantity that was not invoiced needs no credit note.
     shop.call("orders.lines.credit", id=line, quantity=3)
     assert len(documents(shop, order)) == 1
     assert shop.call("orders.invoice", id=order["id"])["order"]["status"] == "invoiced"

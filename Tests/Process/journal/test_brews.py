@@ -261,7 +261,7 @@ def test_a_brew_changes_and_repeats_whatever_became_of_what_it_refers_to(core, b
     assert (saved["rating"], saved["grinder"], saved["equipment"], saved["recipe"]) == (4, grinder, [kettle], recipe)
     draft = core.call("journal.brews.repeat", id=made)
     assert (draft["bean"], draft["grinder"], draft["equipment"], draft["recipe"]) == (bean, grinder, [kettle], None)
-    # What is named anew must be there, and be of the right kind.
+    # A changed reference must name an existing record of the right kind.
     other, scale = (core.call("journal.equipment.create", kind=kind, name=kind)["id"] for kind in ("grinder", "scale"))
     changes = {"grinder": other, "equipment": [scale], "recipe": None}
     assert core.call("journal.brews.update", id=made, changes=changes)["grinder"] == other

@@ -339,7 +339,7 @@ def test_the_day_of_roasting(core, text, day):
     imported(core, "visualizer", decent(**{**FACTS, "roast_date": text}))
     (found,) = core.call("journal.beans.list")["items"]
     assert found["roastDate"] == day
-    # What may be another day stays as it was written.
+    # An ambiguous date is stored as text in the note.
     assert found["note"] == (None if day else f"Roasted: {text}")
 
 

@@ -125,7 +125,7 @@ def test_notes_are_kept_when_a_person_accepts_them(journal):
     assert made["text"] == "Bergamot and jasmine.\nPeach as it cools."
     assert (made["descriptors"], made["bodyDescription"]) == (["bergamot", "peach"], NOTES["bodyDescription"])
     assert [one["id"] for one in journal.tastings()] == [made["id"]]
-    # What a person has written stays.
+    # A person's own text stays.
     mine = journal.tasting(text="Like tea.", descriptors=["Peach", "hay"])
     mixed = journal.call("journal.ai.accept", suggestion=suggestion, tasting=mine["id"])
     assert (mixed["text"], mixed["source"]) == ("Like tea.", "mixed")

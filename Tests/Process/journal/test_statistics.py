@@ -241,7 +241,8 @@ def test_flavours_are_counted_without_case(core):
 
 def test_the_best_quarter_gives_the_parameters(core):
     one = bean(core)
-    # Of five rated brews the best three count: doses 15, 16, 18 and ratios 16, 15, 14.
+    # The best quarter of the rated brews counts, but at least three brews. Here these have the doses 15, 16, 18 and the
+    # ratios 16, 15, 14; the results are the medians.
     for n, (dose, ratio, rating) in enumerate([(15, 16, 5), (16, 15, 4.5), (18, 14, 4), (20, 10, 3), (22, 9, 2)]):
         brew(core, one, f"2026-01-0{n + 1}T08:00:00Z", dose=dose, water=dose * ratio, rating=rating)
     data = insight(core, "bestParameters")["data"]

@@ -62,7 +62,7 @@ def test_a_piece_that_both_add_is_there_once_and_one_that_both_remove_is_gone(de
     settle(devices)
     assert both(devices, "journal.brews.get", id=made)["equipment"] == [scale]
     assert lines(one) == []
-    # What refers to equipment follows: the kettle is free again, the scale is in use.
+    # References to equipment were moved: the kettle is free again, and the scale is in use.
     assert devices[1].refused("journal.equipment.delete", id=scale)["data"]["kind"] == "inUse"
     devices[1].call("journal.equipment.delete", id=kettle)
     assert [found["name"] for found in settle(devices)["equipment"]] == ["Scale"]
@@ -316,7 +316,8 @@ def test_what_does_not_fit_after_a_merge_stays_editable_named_and_comes_back_fro
         method = make[0]
         record = core.call(f"{method}.get", id=id)
         assert id in integrity["private"], (method, record, integrity)
-        # What is not of the broken rule may change, and what is of it may not, unless that mends it.
+        # Members that the broken rule is not about can be changed. The others can only be changed so that the rule
+        # holds again.
         assert core.call(f"{method}.update", id=id, changes={"note": "Changed."})["note"] == "Changed."
     frozen, poured, dosed, *_ = broken
     for method, id, changes in (
@@ -335,11 +336,11 @@ def test_what_does_not_fit_after_a_merge_stays_editable_named_and_comes_back_fro
             report = other.call("journal.import", format=format, inline=copied)
             assert report["failed"] == 0, report["problems"]
             assert other.call("journal.export", format="jsonl", inline=True)["text"] == text
-    # What no merge makes of a record is refused in a file, too.
+    # Values that no merge can produce are refused in a file, too.
     for row in ({"dose": 0}, {"dose": 2001}, {"temperature": 101}):
         made = json.dumps({"type": "brew", "id": frozen[:-1] + ("0" if frozen[-1] != "0" else "1"), **water, **row})
         assert core.call("journal.import", format="jsonl", inline=made)["failed"] == 1, row
-    # And what fits again is named no more.
+    # A record that fits the rules again is no longer reported.
     core.call("journal.beans.update", id=frozen, changes={"frozenAt": "2026-01-10"})
     checked = core.call("system.diagnostics", check=True)["stores"]
     assert not any(frozen in (one["integrity"] or "") for one in checked)

@@ -46,7 +46,7 @@ def test_in_the_end_each_query_knows_the_last_state(data):
                 replies += 1
                 continue
             count = len(line["params"]["result"]["items"])
-            # What is told is never older than what was told before.
+            # A result is never older than the results before it.
             assert count > latest[line["params"]["live"]]
             latest[line["params"]["live"]] = count
 
@@ -95,7 +95,7 @@ def test_steady_requests_keep_no_query_off(data):
             while "method" in (line := core.receive()):
                 told.add(line["params"]["live"])
         assert told == handles
-        # What is still told is more than a pipe holds.
+        # The remaining notifications are more than a pipe holds.
         for handle in handles:
             core.send(request("live.close", {"live": handle}, handle))
             while "method" in core.receive():

@@ -308,7 +308,7 @@ def test_a_line_that_is_served_again_is_written_once_and_answered_as_before(data
         taken = [one["params"]["message"] for one in sent if results[one["id"]] == {"taken": True}]
         dropped = [one["params"]["message"] for one in sent if results[one["id"]] == {"taken": False}]
         written = of_front_ends(data)
-        # What was answered is what was done: each line once, or not at all.
+        # Each line with the reply `taken` was written once, in order. The other lines were not written.
         assert [line for line in written if "dropped" not in line] == taken
         assert len(taken) >= 199 and len(taken) + len(dropped) == 216
 

@@ -58,7 +58,7 @@ def test_lines_are_in_the_systems_log(system, data):
             write(core, level, level=level)
             assert system.recv(1 << 16).startswith(f"<{severity}>mainspring: [debug] {level}".encode())
         assert core.close() == 0
-    # What the core says of itself when it begins comes before it is offered; both are in its file.
+    # The core's own messages at the start come before the host's offer. The core's file has both kinds of messages.
     assert "no network" in (data / "mainspring.log").read_text()
 
 

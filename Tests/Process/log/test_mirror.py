@@ -144,7 +144,7 @@ def test_lines_that_a_host_refuses_are_counted():
         ((id, _),) = questions(core)
         id, messages = refuse(core, id, "b")
         assert messages == ["1 line was sent to the host, and refused by the host; the log has these lines", "b"]
-        # What counts lines is not counted itself.
+        # The message that counts lines is not counted itself.
         id, messages = refuse(core, id, "c")
         assert messages == ["2 lines were sent to the host, and refused by the host; the log has these lines", "c"]
         answer(core, id)

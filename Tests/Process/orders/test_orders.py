@@ -388,11 +388,11 @@ def test_the_history_of_an_order_tells_of_its_lines(shop):
     assert len(told) == 4
     shop.step(made, "submitted", "inProgress")
     shop.ship(made, 1)
-    # What follows from steps and shipments is told by these.
+    # Changes that follow from steps and shipments are shown by these, and not once more.
     assert line_changes(shop, "orders.history", made["id"]) == told
     shop.call("orders.lines.cancel", id=beans, quantity=1)
     assert line_changes(shop, "orders.history", made["id"])[4:] == [(beans, "changed", {"cancelled": (0, 1)})]
-    # Nothing of another order, and what was deleted is still told of.
+    # The history shows no lines of other orders. A deleted line's changes are still shown.
     other = shop.order(("beans", 1))
     assert line_changes(shop, "orders.history", other["id"]) == []
     shop.call("orders.lines.update", id=other["lines"][0]["id"], changes={"quantity": 9})

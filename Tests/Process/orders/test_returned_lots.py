@@ -98,7 +98,7 @@ def test_what_came_back_as_another_lot_does_not_come_back_again(shop):
     shop.call("orders.returns.create", **back(order, "MILK", 2, lot=shop.lots["B"]))
     error = shop.refused("orders.returns.create", **back(order, "MILK", 2, lot=shop.lots["B"]))
     assert problems(error) == [("/lines/0/lot", "value")]
-    # What is left is of one lot.
+    # The remaining goods are of one lot, so the lot need not be named.
     shop.call("orders.returns.create", **back(order, "MILK", 2))
     assert held(shop)["C"] == 5
 

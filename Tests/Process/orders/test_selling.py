@@ -52,7 +52,7 @@ def test_a_sale_is_made_in_one_call(shop):
     assert [step["to"] for step in shop.get(order)["steps"]] == [
         "submitted", "inProgress", "invoiced", "shipped", "paid", "closed",
     ]  # fmt: skip
-    # What comes back is credited, and the money can be paid back.
+    # Returned goods are credited, and the money can be paid back.
     shop.call("orders.returns.create", order=order["id"], lines=[{"sku": "BEANS", "quantity": 1}])
     assert shop.get(order)["due"] == eur(-450)
     assert [one["number"] for one in shop.call("invoices.list")["items"]] == ["C-00001", "I-00001"]

@@ -86,7 +86,7 @@ def test_a_live_query_sees_the_authorization(offered):
     assert [line["params"]["result"]["state"] for line in offered.said()] == ["authorizedAlways"]
     offered.call("location.setAuthorization", state="authorizedAlways")
     assert offered.said() == []
-    # What the host says beside a location, too.
+    # Further members of the host's answer are ignored.
     offered.ask(locate())
     assert kind(offered.ask(answer(1, {"authorization": "denied"}))) == "locationDenied"
     assert offered.receive()["params"]["result"]["state"] == "denied"
@@ -181,7 +181,7 @@ def test_nonsense_of_the_host(offered, result, pointers):
     assert error["data"]["kind"] == "hostFault"
     if pointers is not None:
         assert [problem["pointer"] for problem in error["data"]["problems"]] == pointers
-    # Nothing of it is kept, and the next one works.
+    # Nothing of the refused answer is stored, and the next request works.
     assert offered.call("location.last") is None and offered.call("location.authorization")["state"] == "notDetermined"
     assert "result" in found(offered, 2)
 
@@ -339,7 +339,7 @@ def test_the_device_place_gets_its_name(offered):
     offered.call("live.close", live=live["live"])
     # Found there again, it is called so at once.
     assert found(offered, 3)["result"]["name"] == "Alexanderplatz"
-    # And elsewhere it is not.
+    # At another place, the name is not known.
     assert found(offered, 4, latitude=10)["result"]["name"] is None
 
 

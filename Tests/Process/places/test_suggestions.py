@@ -62,7 +62,7 @@ def test_a_suggestion_is_resolved_and_registered(core):
     }
     asked = core.ask(resolve())
     assert (asked["method"], asked["params"]) == ("host.places.resolve", {"token": "s-1"})
-    # What the host says beside is dropped.
+    # Unknown members of the host's answer are dropped.
     resolved = core.ask(answered(asked, POTSDAM | {"placemark": {"postalCode": "14467"}}))["result"]
     assert resolved == POTSDAM
     # The result is what the registry takes.

@@ -572,7 +572,7 @@ def test_a_refresh_with_a_key_is_done_once(data):
         assert core.ask(again) == first and core.call("policy.flags")["flags"] == {"newer": True}
         assert core.refused("policy.refresh", document="IAPPromo", idempotencyKey="k")["data"]["kind"] == "keyReused"
     with Core(data, *at(1000)) as core:
-        # Not even offered need it be.
+        # A repeated request needs no host.
         assert core.ask(again) == first
 
 

@@ -13,7 +13,7 @@ READS = [
     ("policy.flags", {}),
     ("policy.flag", {"name": "a"}),
 ]
-# What else they are read for, by answers that do not say how fresh they are.
+# Further methods that read the document, and whose results do not say how fresh it is.
 SILENT_READS = [("policy.deployment.get", {}), ("policy.deployment.set", {"path": None})]
 
 

@@ -33,7 +33,7 @@ def test_a_recommendation_is_hidden_for_some_days(data, files, version):
         assert later == {"version": version, "until": "2026-01-04T00:00:00.003Z"}
         (verdict,) = changed(core.said())[live]
         assert (verdict["update"], verdict["hiddenUntil"]) == ("none", later["until"])
-        # What must be updated must be.
+        # A required update stays required.
         assert update(core, "1.7.9") == "required"
     with Core(data, *at(3 * DAY - 10), *config(files)) as core:
         assert update(core) == "none"

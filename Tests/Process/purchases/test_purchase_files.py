@@ -152,7 +152,7 @@ def test_a_purchase_is_imported_once_over_any_number_of_companies(shop):
         call("companies.select", company=companies[-1])
         for kind in KINDS:
             imported(core, texts[kind], kind=kind)
-        # What the copy exports is what it was made of, and leads to the same purchase wherever it goes.
+        # The export of the copy equals the file that was imported. Imported anywhere, it gives the same purchase.
         texts["purchases"] = exported(core)
     for company in companies:
         call("companies.select", company=company)
@@ -300,7 +300,7 @@ def test_what_is_over_was_bought_of_a_contact_that_is_no_supplier_any_more(shop)
         report = imported(shop.core, text, kind=kind)
         assert report["created"] == report["rows"], report["problems"]
     assert exported(shop.core) == texts["purchases"]
-    # What is open is bought of a supplier.
+    # An open purchase needs a contact that is a supplier.
     report = imported(shop.core, json.dumps(purchase(status="received")), "jsonl")
     assert problems(report) == [(1, ["/contact"])] and "supplier" in json.dumps(report)
 

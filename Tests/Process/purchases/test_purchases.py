@@ -168,7 +168,7 @@ def test_what_is_ordered_is_on_order_until_it_comes(buyer):
     assert [one["quantity"] for one in now["receipts"]] == [0.5, 1.5]
     assert now["receipts"][1]["parts"][0]["quantity"] == 18
     assert now["receipts"][1]["transaction"] == entry["transaction"]
-    # What is given up is on order no more.
+    # A quantity that will not come any more is no longer on order.
     short = buyer.order(("filters", 3))
     buyer.receive(short, 1)
     assert buyer.level("filters")[1] == 24
@@ -241,7 +241,7 @@ def test_what_is_paid_is_for_managers(data):
         assert done["purchase"]["status"] == "partlyReceived"
         sign_in(core, company, "boss")
         shown = core.call("purchases.get", company=company, id=made["id"])
-        # What an item costs is for managers of the inventory: no price tells it to others.
+        # Only managers of the inventory may see the cost of an item. Other users see no prices that reveal the cost.
         assert (shown["net"], shown["lines"][0]["unitPrice"]) == (eur(0), None)
         core.call("purchases.receive", company=company, id=made["id"], lines=[came | {"quantity": 2}], force=True)
         sign_in(core, company, "owner")
@@ -304,7 +304,7 @@ def test_what_is_low_is_suggested_by_supplier(buyer):
     assert [(line["sku"], line["quantity"], line["unitPrice"]) for line in drafts[mill]["lines"]] == [
         ("LIDS", 10, None)
     ]
-    # What is in a draft, or on order, is not suggested again.
+    # Quantities in a draft or on order are not suggested again.
     assert buyer.call("purchases.suggest")["purchases"] == []
     buyer.step(mine, "ordered")
     assert buyer.call("purchases.suggest")["purchases"] == []
@@ -464,7 +464,7 @@ def test_a_purchase_has_a_history(data):
         sign_in(core, company, "clerk")
         wrote = [one for one in history() if one.get("part") == freight]
         assert [{field["name"] for field in one["fields"]} for one in wrote] == [{"note"}]
-        # Nor may they read them of a line that was taken away.
+        # They may not read the prices of a removed line, either.
         sign_in(core, company, "owner")
         other = core.call("purchases.create", contact=mill, currency="EUR", lines=[line])
         core.call("purchases.lines.remove", id=other["lines"][0]["id"])

@@ -69,7 +69,7 @@ def test_a_receipt_is_taken_back(buyer):
     assert [now[name] for name in ("net", "gross", "number")] == [before[name] for name in ("net", "gross", "number")]
     listed = buyer.call("purchases.list", status="ordered")["items"]
     assert [(one["id"], one["gross"]) for one in listed] == [(made["id"], before["gross"])]
-    # What really came is received anew.
+    # The goods that really came are received again.
     assert buyer.receive(made, 2)["purchase"]["status"] == "received"
     assert buyer.level("filters") == (24, 0, None) and integrity(buyer.core) == "ok"
 
@@ -78,7 +78,7 @@ def test_it_falls_back_from_received_to_ordered(buyer):
     made = buyer.order(("filters", 2))
     (receipt,) = buyer.receive(made, 2)["receipts"]
     assert reverse(buyer, receipt)["purchase"]["status"] == "ordered"
-    # What is left of too much is still all that was ordered.
+    # Without the surplus, all ordered goods are still received.
     (receipt,) = buyer.receive(made, 2)["receipts"]
     (more,) = buyer.receive(made, 1, force=True)["receipts"]
     assert reverse(buyer, more)["purchase"]["status"] == "received"

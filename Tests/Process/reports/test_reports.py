@@ -374,7 +374,7 @@ def test_others_are_answered_meanwhile_and_it_can_be_cancelled(core):
     assert [line["id"] for line in lines if "id" in line] == ["write", "slow"]
     said = [line["params"] for line in lines if line.get("method") == "rpc.progress"]
     assert all(one["token"] == "mine" and one["total"] == 5000 for one in said)
-    # What came meanwhile is not in it.
+    # Records that were created meanwhile are not in the report.
     assert lines[-1]["result"]["totals"] == [{"count": 1, "value": eur(5000)}]
     core.send(request("reports.stockValue", {}, "dropped"), request("rpc.cancel", {"id": "dropped"}, "cancel"))
     replies = [core.receive(), core.receive()]

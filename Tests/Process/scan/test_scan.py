@@ -374,7 +374,7 @@ def test_symbology_identifiers(shop):
         assert found["valid"] and found["symbology"] == symbology, sent
         assert ids(found) == [of[code]], sent
         assert (found["gs1"] is not None) == (sent[-16:] == f"01{GTIN}"), sent
-        # What finds items by codes takes what a scanner sends, too.
+        # Methods that find items by codes accept the text of a scanner, too.
         assert [one["id"] for one in shop.call("inventory.items.find", barcode=sent)["items"]] == [of[code]], sent
         assert shop.call("inventory.items.lookup", barcodes=[sent])["found"][0]["id"] == of[code], sent
     assert resolve(shop, case, symbology="itf14")["valid"]

@@ -146,7 +146,7 @@ def test_the_app_has_at_most_a_thousand_of_its_own_in_each_place(core):
             "kind": "limitReached",
             "limit": 1000,
         }
-        # What is there can be changed, and gives its place to another one.
+        # An existing setting can be changed, or removed to make room for another one.
         put(core, **{f"{place}999": "other"})
         put(core, **{f"{place}999": None})
         put(core, **{f"{place}1000": 1})

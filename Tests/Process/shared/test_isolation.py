@@ -29,7 +29,7 @@ def asked(world):
             lines.append((name, put(params, path, id)))
             if takes_company:
                 lines.append((name, put(params | {"company": world["locked"]}, path, id)))
-    # Who leaves takes part no longer; the owner is to stay the only one who is signed in.
+    # Methods that end a participation or a session are left out: the owner must stay the only one who is signed in.
     left_out = {"sharing.leave", "access.signIn", "access.signOut"}
     return [request(name, params, number) for number, (name, params) in enumerate(lines) if name not in left_out]
 

@@ -247,7 +247,7 @@ def test_a_socket_that_can_not_be_made(data):
     )
     assert (done.returncode, done.stdout) == (73, b"")
     assert b"mainspring.sock can't be created: Address already in use" in done.stderr
-    # And nothing is lost: without a socket it serves as ever.
+    # The data is complete: without a socket the core serves as before.
     with Core(data) as core:
         assert [one["name"] for one in core.call("companies.list")["items"]] == ["Corner Shop"]
 
@@ -265,7 +265,7 @@ def test_a_thousand_programs_and_no_more(one, data):
         said, channel = join(data, ends)
         channels.append(channel)
         assert said["exit"] == 75 and said["sentence"] == "1000 programs already share the core; end one of them first"
-        # Who is in is served, and who leaves makes room.
+        # Connected programs are served, and a program that leaves makes room for another.
         assert one.call("system.ping") == {}
         channels.pop(0).close()
         until(lambda: len(one.call("system.conversations")["conversations"]) == 999)

@@ -32,7 +32,7 @@ def test_what_one_does_others_see(two, data):
     assert other.call("inventory.items.get", id=made["id"]) == made
     assert stat.S_IMODE(os.stat(data / "mainspring.sock").st_mode) == 0o600
     assert one.core != one.process.pid
-    # What lists processes names it after the program.
+    # Lists of processes show the program's name.
     if (name := pathlib.Path(f"/proc/{one.core}/comm")).exists():
         assert name.read_text() == "mainspring\n"
 

@@ -178,7 +178,7 @@ def test_passwords_of_a_company_keep_no_other_waiting(two_shops):
         assert replies == dict.fromkeys(("import", "export", "value"), "result")
         assert len(neighbour.call("inventory.items.list", company=other)["items"]) == 1
         assert kind(reader.ask(request("inventory.items.list", {"company": company}))) in ("signInRequired", "result")
-        # Nor who reads behind a sign-in of their own, in one message.
+        # A reader with a sign-in of their own in the same message does not wait, either.
         answers = reader.ask([*busy(reader, company, 1), request("inventory.items.list", {"company": company}, "list")])
         assert [kind(answer) for answer in answers] == ["result", "result"]
         # Ninety keys take longer than all that.

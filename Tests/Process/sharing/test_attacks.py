@@ -75,7 +75,7 @@ def test_records_of_another_zone_are_nothing_to_it(accounts, shop):
             assert rogue.put(id, "Items", rogue.zone, records[id]["fields"], "shared")
         rogue.put(other, "Items", rogue.zone, {"sku": value("text", "X")}, "shared")
         accounts.sync("ada", "ada/2")
-        # Nor on a device that has seen neither, whichever it sees first.
+        # The same holds on a device that has seen neither record, whichever it receives first.
         for device in ("ada/3", "ada/4"):
             accounts.sync(device)
             assert names(accounts[device], other) == {"SKU-0": "Item 0", "SKU-1": "Item 1"}
@@ -162,7 +162,7 @@ def test_rights_of_who_takes_part_end_with_the_participation(accounts, shop):
     accounts.settle()
     for core in (ada, other):
         assert [one["access"]["isFounder"] for one in core.call("access.list", company=shop)["items"]] == [True]
-    # Who is invited again has the rights of that invitation.
+    # A user who is invited again has the rights of the new invitation.
     accounts.join(shop, "bo", preset="viewer")
     accounts.settle()
     assert bo.call("access.whoami", company=shop)["isOwner"] is False

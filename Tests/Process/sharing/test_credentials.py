@@ -334,7 +334,7 @@ def test_without_the_cloud_no_password_is_replaced(accounts, shop):
     recover = {"company": shop, "newPassword": OTHER}
     assert refusal(bo, "access.credentials.recover", **recover)["kind"] == "cloudUnavailable"
     accounts.cores.pop("bo").close()
-    # Nor with the cloud of somebody else, or with none.
+    # The cloud of another account, or no cloud, does not suffice either.
     data = accounts.folder / "bo"
     wrong = " ".join(f"'{word}'" for word in accounts.cloud.words("--account", "cy"))
     for cloud, kinds in ((f"exec:exec {wrong}", ("accountUnavailable",)), ("exec:exit 1", ("cloudUnavailable",))):

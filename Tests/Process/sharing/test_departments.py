@@ -53,7 +53,7 @@ def test_nobody_changes_or_deletes_an_entry(accounts):
             for one in (deletion, deletion | tag, deletion | {"recordType": "Contacts"}):
                 assert changed.sent([], [one]) == "permissionFailure"
             assert entry_of(changed)[0] == entry
-    # What says the same again changes nothing.
+    # A save of the same values changes nothing.
     with Account(accounts.cloud, "ada", shop) as same:
         entry, _ = entry_of(same)
         assert same.sent([entry], []) not in ("permissionFailure", None)
@@ -114,7 +114,7 @@ def test_a_type_leads_to_its_department(accounts):
         given = {"recordType": "Assets", "fields": records[file]["fields"] | {"owner": moved}}
         given["fields"] = {name: one for name, one in given["fields"].items() if one["type"] != "asset"}
         assert changed.sent([new | given], []) != "permissionFailure"
-        # What a newer program has is nobody's department.
+        # Record types of newer programs belong to no department.
         newer = {"recordName": NEW[:-1] + "8", "recordType": "Newer", "fields": {}}
         assert changed.sent([new | newer], []) != "permissionFailure"
     accounts.settle()

@@ -269,7 +269,7 @@ def test_each_side_makes_every_type_and_all_see_the_same(accounts, shop):
     assert {asked.partition(" ")[0] for asked in first} == set(READS)
     assert len(first) > 100 and all("error" not in first[f"{name} {{}}"] for name in READS if not Reader.needed(name))
     assert alike(second) == alike(first)
-    # Who manages nothing sees all but what is for managers.
+    # A user who manages nothing sees everything except what is for managers.
     hidden, always = restricted(DOCUMENT["components"]["schemas"])
     # The cost of a brew is nobody's secret.
     assert "unitCost" in always and always & names_in(list(first.values())) >= {"unitCost"}

@@ -47,7 +47,7 @@ def test_what_was_changed_before_the_rights_went_is_as_it_was(accounts, shop):
     ada.call("access.grant", company=shop, user=user, isOwner=True)
     accounts.sync("ada", "bo")
     told = rejected(bo, shop)
-    # Who held no right to write kept the lines to themselves.
+    # A user without the right to write kept the conflict lines on their own device.
     assert rejected(ada, shop) == set()
     assert ("item", "name", "server") in told and {kind for kind, _, _ in told} >= {"item", "stockEntry"}
 

@@ -33,17 +33,17 @@ def test_an_owner_shares_and_another_account_takes_part(accounts, shop):
     me = bo.call("access.whoami", company=shop)
     assert me["deptMask"] == 5
     accounts.settle()
-    # Who manages nothing sees no costs.
+    # A user who manages nothing sees no costs.
     seen = [{name: value for name, value in one.items() if name != "cost"} for one in items(ada, shop)]
     assert seen == items(bo, shop) and len(seen) == 3
-    # What each makes comes to the other, and into the right store.
+    # Each side's new records reach the other side, in the right store.
     made = bo.call("inventory.items.create", company=shop, **item(7))
     accounts.sync("bo", "ada")
     assert made["id"] in [one["id"] for one in items(ada, shop)]
     ada.call("inventory.items.update", company=shop, id=made["id"], changes={"name": "Named by Ada"})
     accounts.sync("ada", "bo")
     assert bo.call("inventory.items.get", company=shop, id=made["id"])["name"] == "Named by Ada"
-    # Who takes part is seen by both, and the owner knows whom they have invited.
+    # Both sides see the participants, and the owner sees whom they have invited.
     (owner, participant) = ada.call("sharing.participants.list", company=shop)["items"]
     assert (owner["role"], owner["account"]) == ("owner", "ada")
     assert (participant["account"], participant["acceptance"], participant["user"]) == ("bo", "accepted", me["user"])
@@ -201,7 +201,7 @@ def test_what_is_the_owner_s_alone(accounts, shop):
         ("sharing.revoke", {}),
     ]:
         assert kind(bo, method, company=shop, **params) == "forbidden", method
-    # Who has accepted is known.
+    # The owner sees who has accepted.
     accounts.sync("ada")
     accounts["ada"].call("access.grant", company=shop, user=user, isOwner=True)
     accounts.sync("ada", "bo")
@@ -250,7 +250,7 @@ def test_how_it_ends(accounts, shop, reason):
     told = [line["params"] for line in bo.said() if line["method"] == "live.changed"]
     assert [one["error"]["data"]["kind"] for one in told if one.get("error")] == ["notFound"], told
     if reason != "deleted":
-        # What is the owner's stays, what the participant has made included.
+        # The owner's records stay, including those that the participant has made.
         accounts.sync("ada")
         assert [one["sku"] for one in items(ada, shop)] == ["SKU-1"]
         assert [one["access"]["isOwner"] for one in ada.call("access.list", company=shop)["items"]] == [True]

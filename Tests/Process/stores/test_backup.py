@@ -209,7 +209,7 @@ def test_a_cancelled_backup_leaves_the_one_before(shop, tmp_path):
         # The draft goes as soon as the thread has noticed.
         until(lambda: not list(tmp_path.glob(".mainspring-draft*")))
         assert file.read_bytes() == before
-        # What was cancelled holds nothing back.
+        # A cancelled request does not block a new backup.
         core.call("system.backup", path=str(file), overwrite=True)
     assert "2 files of assets" in whole(run("backup", "--check", str(file)))
 

@@ -24,7 +24,7 @@ class Scene:
     def __init__(self, root, tracer):
         self.root, self.tracer = root, tracer
         self.promises = []
-        # What was on the disk before anything was noted, as calls.
+        # The content of the disk before the trace began, as calls.
         self.first = []
 
     def core(self, name="data", *options):
@@ -226,7 +226,7 @@ def played(scenario, tmp_path):
     (tmp_path / "tracer").mkdir()
     scene = Scene(root, Tracer(tmp_path / "tracer"))
     scenario(scene)
-    # What remembers the place of a container finds none there.
+    # The folder is removed, so that a stored location of the container leads nowhere.
     shutil.rmtree(root)
     return scene, scene.tracer.calls_with_bytes()
 

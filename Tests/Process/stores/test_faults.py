@@ -240,7 +240,7 @@ def test_in_a_directory_that_others_may_read_the_files_are_private(tmp_path):
     def files():
         return {path.name: oct(path.stat().st_mode & 0o777) for path in directory.iterdir()}
 
-    # Whatever the mask of who starts it.
+    # The result does not depend on the umask of the process that starts the core.
     before = os.umask(0)
     try:
         core = Core(directory, "--log-level", "debug")

@@ -99,7 +99,7 @@ def test_a_search_that_finds_no_room_to_index_costs_nobody_else_a_reply(small_di
         core.send([request("inventory.items.create", item(n), n) for n in range(1500)])
         fill(small_disk)
         assert len(core.receive()) == 1500
-        # Whether the live search finds room or not, whatever comes then is answered.
+        # The live search may fail for lack of memory. Later requests are answered in both cases.
         core.send(
             [
                 request("system.ping", id=1),
@@ -295,7 +295,7 @@ def test_diagnostics_of_damaged_stores_say_what_is_wrong(tmp_path):
             assert stores["device"]["integrity"] == "ok"
             found += stores["private"]["integrity"] != "ok"
         else:
-            # Not even the start can read it.
+            # A start can't read the file, either.
             assert process.returncode == 66, process.stderr
     assert found > 3
 

@@ -153,7 +153,7 @@ def test_each_kind_of_write_is_done_once(shop):
         first = shop.ask(request(method, params | {"idempotencyKey": key}))
         assert "result" in first, first
         assert shop.ask(request(method, params | {"idempotencyKey": key})) == first
-    # What was answered in the company went with it.
+    # The stored replies of the company's requests were deleted with the company.
     assert shop.ask(create(1, "c", company=shop.company))["error"]["data"]["kind"] == "notFound"
 
 
@@ -315,7 +315,7 @@ def test_two_users_may_use_the_same_key(core):
     sign_in(core, company, "clerk")
     first = core.call("inventory.items.create", **here, **item(1))
     sign_in(core, company, "other")
-    # Neither the reply of somebody else, nor a word that there is one.
+    # Another user gets neither the stored reply, nor a hint that one exists.
     assert core.refused("inventory.items.create", **here, **item(1))["data"] == {
         "kind": "duplicate",
         "member": "sku",
@@ -351,7 +351,7 @@ def test_a_repeat_tells_no_cost_to_who_may_not_see_it_any_more(core):
     sign_in(core, company, "owner")
     core.call("access.grant", **here, user=users["keeper"], deptMask=0)
     sign_in(core, company, "keeper")
-    # Nor anything at all to who has no right any more.
+    # A user without the right gets no stored reply at all.
     assert core.refused("inventory.items.update", **update)["data"]["kind"] == "forbidden"
 
 
@@ -383,7 +383,7 @@ def test_a_password_that_was_changed_with_a_key_is_changed_once(core):
     first, again = pipeline(core, [request("access.credentials.changePassword", params, number) for number in (1, 2)])
     assert (first["id"], again["id"]) == (1, 2) and first["result"] == again["result"]
     assert (first["result"]["user"], first["result"]["username"]) == (users["clerk"], "clerk")
-    # And later, too; nor was any of these a failure.
+    # The same holds later. None of these requests counted as a failed sign-in.
     assert core.call("access.credentials.changePassword", **params) == first["result"]
     assert core.refused("access.signIn", company=company, username="clerk", password=password_of("clerk"))["code"] == 17
     assert (
@@ -424,7 +424,7 @@ def test_a_key_without_a_company_is_for_the_company_that_was_selected(core):
     core.call("companies.select", company=first)
     made = core.call("inventory.items.create", **item(), idempotencyKey="k")
     core.call("companies.select", company=second)
-    # Neither the other company's answer, nor an item here.
+    # The request gets no reply of the other company, and creates no item in this one.
     assert core.refused("inventory.items.create", **item(), idempotencyKey="k")["data"] == {"kind": "keyReused"}
     assert core.call("inventory.items.list", company=second)["items"] == []
     replies = pipeline(

@@ -39,7 +39,7 @@ def synced(tmp_path, tracer):
         other.call("sync.now", wait=True)
         core = tracer.core(tmp_path / "data", *options)
         core.call("sync.now", wait=True)
-        # What comes now meets an account that is known, and waits for no disk.
+        # The account is known now, so the next cycles wait for no disk.
         for number in range(40, 80):
             other.call("inventory.items.create", company=company, **item(number))
         other.call("sync.now", wait=True)

@@ -96,7 +96,7 @@ def faults(sql, parts):
             found.append(part)
         if "AUTOMATIC" in part or re.search(COMPANY, part) and (is_sorted or " LIMIT " not in sql):
             found.append(part)
-        # What asks for some rows alone finds them by their index, and does not look at all of the company.
+        # A statement for some rows must find them by their index, rather than read all rows of the company.
         is_wide = re.search(r"\((company=\?|<expr>=\?)( AND [^=]*[<>].*)?\)", part)
         for index, of, rows in PARTIAL:
             if of == read and is_wide and rows in re.sub(r"\b\w\.", "", sql) and not uses_partial(part):

@@ -40,7 +40,7 @@ def test_on_a_full_disk_people_sign_in_read_and_delete(small_disk, full):
         fill(small_disk)
         sign_in(core, company, "owner")
         assert len(core.call("inventory.items.list", company=company, limit=200)["items"]) == 20
-        # What is stored anew waits until there is room for the reserve, too.
+        # New records are refused until there is room for the reserve, too.
         assert core.refused("inventory.items.create", company=company, **item(99))["data"]["kind"] == "storageFull"
         for id in made[:15]:
             core.call("inventory.items.delete", company=company, id=id)
@@ -96,7 +96,7 @@ def test_a_company_is_deleted_on_a_full_disk_and_makes_room(small_disk):
             number += 1
         assert number > 40
         core.call("companies.delete", company=company, confirm="Corner Shop")
-        # What the company took is given back, and so there is room again, in the same process.
+        # The deleted company's space is given back, so the same process has room again.
         until(lambda: (data / "private.sqlite").stat().st_size < empty + 100_000)
         until(lambda: (data / "reserve").stat().st_size == 1 << 20)
         other = core.call("companies.create", name="Other")["id"]
@@ -226,7 +226,7 @@ def test_what_an_older_program_has_deleted_is_in_no_file_after_the_upgrade(data)
     names = ("device.sqlite", "private.sqlite")
     for name in names:
         database = sqlite3.connect(data / name, isolation_level=None)
-        # What it deletes stays where it was until something is written over it: on free pages, and between rows.
+        # Deleted content stays on free pages, and between rows, until other content is written over it.
         database.execute("PRAGMA secure_delete = OFF")
         database.execute("CREATE TABLE old (x TEXT)")
         database.executemany("INSERT INTO old VALUES (?)", [("a zebrafish " * 90,)] * 200)

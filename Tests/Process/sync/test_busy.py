@@ -44,7 +44,7 @@ def test_steady_requests_hold_no_cycle_up(tmp_path):
         state = "syncing"
         while state != "synced":
             assert time.monotonic() < end
-            # Without a moment in which none waits.
+            # A request is always waiting: the core is never idle.
             one.send(*[request("system.ping", id=n) for n in range(100)], request("sync.status", id="status"))
             state = next(line for line in iter(one.receive, None) if line.get("id") == "status")["result"]["state"]
         until(lambda: two.call("inventory.items.list", company=company)["items"])

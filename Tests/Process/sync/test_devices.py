@@ -64,7 +64,7 @@ def test_the_last_piece_is_sold_twice(devices, shop):
         core.call("inventory.stock.consume", company=shop, item=id, quantity=1)
     seen = devices.agree()
     assert [entry["quantity"] for entry in seen["Shop inventory.stock.entries"]] == [-1, -1, 1]
-    # What two have sold that was there once is told of, and nothing is put right by itself.
+    # If two devices have sold the same piece, the negative stock is reported, and nothing is corrected by itself.
     assert [level["onHand"] for level in seen["Shop inventory.stock.levels location"]] == [-1]
     for core in devices:
         assert "negative" in [alert["kind"] for alert in core.call("inventory.stock.alerts", company=shop)["items"]]
@@ -151,7 +151,7 @@ def test_what_was_only_planned_is_kept_nowhere_once_it_is_not(devices, shop, kin
     for core in devices:
         (low,) = core.call("inventory.stock.low", company=shop)["items"]
         assert (low["item"], low["lacking"]) == (id, 2)
-    # What has come once is told of as long as the item is there.
+    # An item that has had stock once is listed as long as the item exists.
     one.call("inventory.stock.receive", company=shop, item=id, quantity=1)
     one.call("inventory.stock.consume", company=shop, item=id, quantity=1)
     one.call(f"{kind}.step", company=shop, id=plan(), to="cancelled")

@@ -141,7 +141,7 @@ def test_pictures_are_small_first(devices, shop, tmp_path):
     devices.agree()
     while two.call("sync.status")["stores"][0]["filesToFetch"]:
         pass
-    # What lists show is here before anybody asks; the rest comes when it is read.
+    # Thumbnails, which lists show, arrive before any request. The other files are fetched when they are read.
     assert files(devices, 1) == [hashlib.sha256(thumb).hexdigest()]
     assert read(two, shop, made, variant="preview") == preview
     assert len(files(devices, 1)) == 2
@@ -197,7 +197,7 @@ def test_what_can_be_fetched_again_makes_room(tmp_path):
         whose = owner(one, shop)
         made = [add(one, shop, whose, b"%d" % number * 1000) for number in range(4)]
         one.call("assets.read", company=shop, id=made[0]["id"], length=1)
-        # What no cloud has stays, however much it is.
+        # Files that are in no cloud stay, however large they are.
         one.call("system.ping")
         assert len(files(devices, 0)) == 4
         one.call("sync.now", wait=True)
@@ -205,7 +205,7 @@ def test_what_can_be_fetched_again_makes_room(tmp_path):
         extra = add(one, shop, whose, b"extra")
         one.call("sync.now", wait=True)
         until(lambda: one.call("system.ping") == {} and len(files(devices, 0)) <= 3)
-        # What was read last is still here, and the rest comes again.
+        # The files that were read last are still here. The others are fetched again.
         assert shown(one, shop, made[0])["state"] == shown(one, shop, extra)["state"] == "synced"
         assert "remote" in {shown(one, shop, asset)["state"] for asset in made}
         assert [read(one, shop, asset) for asset in made] == [b"%d" % number * 1000 for number in range(4)]
@@ -335,7 +335,7 @@ def test_it_is_told_how_much_of_a_file_has_come(tmp_path, core, rules, method):
     assert done == sorted(set(done)) and done[-1] <= total
     # Of several, it is told when one has come.
     assert method != "assets.prefetch" or len(ROAST) in done
-    # What is here needs no progress.
+    # A file that is already here needs no progress.
     again = core.ask(request(method, {"company": core.company, **which, "progressToken": "how far"}, "again"))
     assert again["id"] == "again" and "result" in again
 
@@ -527,7 +527,7 @@ def test_a_container_hands_out_what_a_field_has(tmp_path):
         assert kept["fields"]["content"]["value"] == {"sha256": digest, "bytes": len(ROAST)}
         assert download("content", tmp_path / "out") == {"path": str(tmp_path / "out"), "sha256": digest}
         assert (tmp_path / "out").read_bytes() == ROAST
-        # What is there already is nobody's to overwrite.
+        # An existing file is not overwritten.
         with pytest.raises(CallError, match="can't be written"):
             download("content", tmp_path / "out")
         for field in ("name", "thumb"):

@@ -590,7 +590,7 @@ def test_a_batch_is_asked_while_another_is_under_way(tmp_path, how):
         assert (tmp_path / "ahead").exists()
         assert core.call("sync.queue.list")["items"] == []
         assert core.call("sync.conflicts.list")["items"] == []
-        # What the container calls each state is known: what is changed is saved as it stands.
+        # The change tag of each record is known, so changed records are saved without a conflict.
         for id in (ids[0], ids[600], ids[-1]):
             core.call("inventory.items.update", company=shop, id=id, changes={"name": "Changed"})
         settle(core)

@@ -9,7 +9,7 @@ from support.historians import play
 
 # The hazards of the ordinary schedules: the core keeps every edit through all of them, alone and together.
 MENDED = ~Hazards(0)
-# Whether conflict lines are on all devices.
+# `True` if conflict lines are on all devices.
 LINES_TRAVEL = os.environ.get("HISTORY_LINES", "everywhere") == "everywhere"
 SEEDS = int(os.environ.get("HISTORIES", "4"))
 

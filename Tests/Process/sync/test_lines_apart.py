@@ -11,7 +11,7 @@ from support.devices import Devices, pages
 from support.order_desk import eur
 
 ORDERED, PRICE, STOCK = 2, 100, 1000
-# What a device does with the two pieces: each deed, and its quantity.
+# The actions of a device on the two pieces, each with its quantity.
 WAYS = {
     "nothing": [],
     "ship 2": [("ship", 2)],
@@ -29,7 +29,7 @@ WAYS = {
     "invoice, credit 1, ship 1, back 1": [("invoice", 0), ("credit", 1), ("ship", 1), ("back", 1)],
 }
 
-# What they do after the order was invoiced.
+# The actions of the devices after the order was invoiced.
 LATER = {
     name: deeds for name, deeds in WAYS.items() if {deed for deed, _ in deeds} <= {"ship", "back", "recall", "end"}
 }
@@ -96,7 +96,7 @@ def test_two_devices_and_one_line(tmp_path, start, first):
             core.call("sync.connect", cloud=str(devices.file))
         devices.agree()
         for number, core in enumerate(devices.cores):
-            # What came back twice came back once, so more may be kept than the deeds say.
+            # Goods that both devices took back came back only once, so more may be kept than the actions say.
             levels = core.call("inventory.stock.levels", by="item")["items"][0]
             found = {order: core.call("orders.get", id=order) for order in orders}
             assert levels["onHand"] == STOCK - sum(kept_of(one) for one in found.values())

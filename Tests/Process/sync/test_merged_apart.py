@@ -287,7 +287,7 @@ def test_a_contact_merged_into_two_others_leads_to_one_of_them(several, first, l
             assert notes == sorted(f"Note of {part.name}" for part in parts)
         for id in late:
             assert core.call("orders.get", company=shop, id=id)["contact"] == x.id
-    # What was moved to both has a line.
+    # Each record that was moved to both contacts has a conflict line.
     lines = several.lines(shop)
     assert {line["type"] for line in lines} >= {"order", "item", "contactNote", "asset"}, lines
     for line in lines:

@@ -139,7 +139,7 @@ def test_lots_that_were_given_one_batch_later_become_one(apart, first):
         assert (lot["id"], lot["batch"], lot["onHand"]) == (root, "B7", 10)
         assert (lot["expiry"], lot["note"]) == ("2031-04-30", "Top shelf")
         assert apart.call(device, "inventory.lots.get", id=other)["joined"] == root
-        # Who names the other one means the one that there is.
+        # A request that names the archived record gets the remaining one.
         apart.call(device, "inventory.stock.consume", item=product, quantity=1, lot=other)
         # Those of both, and what was just taken; the other device's may have come by now.
         assert len(apart.all(device, "inventory.stock.entries", lot=root)) in (3, 3 + device)
@@ -150,7 +150,7 @@ def test_lots_that_were_given_one_batch_later_become_one(apart, first):
         assert apart.refused(0, "inventory.lots.delete", id=lot)["data"]["kind"] == "inUse"
     refused = apart.refused(1, "inventory.lots.update", id=other, changes={"note": "?"})
     assert refused["data"]["problems"][0]["pointer"] == "/id"
-    # What was received with the other one is taken back all the same.
+    # A receipt into the archived record can still be reversed.
     entries = [entry for entry in apart.all(0, "inventory.stock.entries") if entry["quantity"] == 5]
     for entry in entries[:1]:
         apart.call(0, "inventory.stock.reverse", transaction=entry["transaction"], reason="Wrong")
@@ -239,7 +239,7 @@ def test_the_record_made_later_loses_a_barcode(apart, first):
     alerts = [alert for device in (0, 1) for alert in apart.all(device, "inventory.stock.alerts")]
     taken = {(alert["item"], alert["location"]) for alert in alerts if alert["kind"] == "barcodeTaken"}
     assert taken == {(late, None), (None, shelves[1])}
-    # What a company exports its own import takes.
+    # Another company can import the exported file.
     text = apart.call(0, "inventory.items.export", format="jsonl", inline=True)["text"]
     other = apart.devices[0].call("companies.create", name="Other")["id"]
     imported = apart.devices[0].call("inventory.items.import", company=other, format="jsonl", inline=text)

@@ -100,7 +100,7 @@ def test_a_cycle_between_two_pages_skips_and_repeats_nothing(read, place, limit)
     while page["next"]:
         page = core.call(method, company=shop, limit=3, after=page["next"], **params)
         seen += [identity(entry) for entry in page["items"]]
-    # What came meanwhile may be there or not.
+    # Records that were created meanwhile may be listed or not.
     assert [one for one in seen if one in before[place]] == before[place]
 
 

@@ -135,7 +135,7 @@ def test_what_others_share_stays_too(accounts, cloud, tmp_path):
     for name in ("ada", "bo"):
         assert items(accounts[name], shop) == {"SKU-1": "Item 1", "SKU-2": "Item 2"}
         assert stock(accounts[name], shop) == {made: 5}
-        # What was shared behind the copy stays where it is, until it is shared again.
+        # Companies that were shared after the copy was made stay on this device until they are shared again.
         assert items(accounts[name], later) == {"SKU-3": "Item 3"}
         assert restored(accounts[name])
     accounts.join(later, "bo")

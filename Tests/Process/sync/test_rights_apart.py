@@ -47,7 +47,7 @@ def test_rights_that_were_taken_stay_away(several, first, given):
         assert user not in holders(core, shop)
     (line,) = several.lines(shop)
     assert (line["type"], line["field"], line["reason"]) == ("access", None, "edited")
-    # What was discarded is the grant, on whichever side that was.
+    # The discarded value is the grant, on whichever side it was.
     lost = line["server"] if line["kept"] == "local" else line["local"]
     assert {name: lost[name] for name in given} == given
     # Nobody gets rights back by a line.

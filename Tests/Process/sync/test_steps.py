@@ -132,7 +132,7 @@ def test_a_step_after_the_branches_met_overrules_both(shop):
     assert shop.status(order) == "draft"
     (*_, last) = shop.call(1, "orders.get", id=order)["steps"]
     assert len(last["follows"]) == 2
-    # What a company exports its own import takes, where the clock is right.
+    # Another company can import the exported file, if its clock is right.
     text = shop.call(1, "orders.export", format="jsonl", inline=True)["text"]
     other = shop.devices[1].call("companies.create", name="Other")["id"]
     shop.devices[1].call("inventory.items.create", company=other, **item(1))

@@ -204,7 +204,7 @@ def test_files_of_assets_go_with_the_account(tmp_path):
         core.call("assets.add", company=shop, owner={"type": "item", "id": one}, path=str(photo), role="document")
         assert left_in(tmp_path / "data" / "assets") != []
         core.call("sync.now", wait=True)
-        # What was added since no cloud has.
+        # Assets that were added since are in no cloud.
         core.call("assets.add", company=shop, owner={"type": "item", "id": one}, path=str(photo), role="document")
         with pytest.raises(CallError) as error:
             core.call("sync.switchAccount", account="ben")
@@ -303,7 +303,7 @@ def test_nothing_is_served_from_a_directory_that_is_half_empty(tmp_path, killer)
         if "result" in first:
             assert account == "ben"
         if "result" in made:
-            # What was answered is kept, whichever account has it.
+            # The answered write is stored, whichever account owns it.
             assert made["result"]["id"] in companies
         else:
             assert "result" not in listed and account == "ben" and companies == set()

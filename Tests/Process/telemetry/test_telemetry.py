@@ -109,7 +109,7 @@ def test_a_host_that_fails_or_is_gone_delays_nothing_and_a_thousand_wait():
         while len(sent) < 2:
             core.said()
         core.said()
-        # What waited for a host goes in batches, and the rest waits for its minute.
+        # Entries that waited for a host are sent in batches. The rest waits for its minute.
         assert [numbers(batch) for batch in sent] == [list(range(20)), list(range(20, 40))]
 
 

@@ -28,7 +28,7 @@ UNHURRIED = ("--timeout", f"{PATIENCE}")
 spec = importlib.util.spec_from_file_location("weather_host", PROGRAM)
 weather_host = importlib.util.module_from_spec(spec)
 sys.dont_write_bytecode = True
-# What it shares with other hosts stands beside it.
+# The modules that the host shares with other hosts are in the same folder.
 sys.path.insert(0, str(PROGRAM.parent))
 spec.loader.exec_module(weather_host)
 

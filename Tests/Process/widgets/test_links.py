@@ -250,7 +250,7 @@ def test_they_are_drained_once_when_the_scene_is_active(core):
         assert drain(core, phase) == NONE and core.call("links.pending") == waiting
     assert drain(core) == waiting and flags(waiting) == ["home", "locationPicker"]
     assert drain(core) == NONE == core.call("links.pending") == drain(core, "background")
-    # What comes later waits again.
+    # Later links wait again.
     opened(core, PICKER)
     opened(core, HOME)
     assert flags(drain(core)) == ["locationPicker", "home"]

@@ -181,7 +181,7 @@ def test_what_changes_nothing_writes_nothing(data):
         core.call("appGroup.list")
         timeline(core)
         assert state(data / NAME) == before and (data / NAME).read_bytes() == text
-    # Nor does a start, nor a call.
+    # A start and a call do not write the file, either.
     with core_at(data, START + 1000) as core:
         core.call("appGroup.list")
     assert run("call", "--data", str(data), "appGroup.set", "name=app.a", "value=[1]").returncode == 0
@@ -345,7 +345,7 @@ def test_kill_9_leaves_a_whole_file(data, enough):
         for _ in range(enough):
             last = core.receive()["result"]["value"][0]
         core.process.kill()
-        # What is in the pipe was answered, too.
+        # Requests that were already in the pipe were answered, too.
         for line in core.process.stdout:
             if line.endswith(b"\n"):
                 last = json.loads(line)["result"]["value"][0]

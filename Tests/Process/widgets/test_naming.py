@@ -44,7 +44,7 @@ def nameless(data):
 
 def ask_both(core):
     core.send(timeline())
-    # What can wait is asked after everything that was served is committed.
+    # A question that can wait is sent after all served requests are committed.
     weather, name = core.receive(), core.receive()
     assert (name["method"], weather["method"]) == ("host.geocode.reverse", "host.weather.hourly")
     assert name["params"] == PLACE

@@ -250,7 +250,7 @@ def test_a_recent_place_comes_before_a_nearer_one(core):
     core.call("widgets.recents.remove", id=north["id"])
     assert add(core, **between) == south
     core.call("widgets.recents.clear")
-    # None is recent: the nearest.
+    # If no candidate is recent, the nearest one is chosen.
     assert add(core, **between) == north
     core.call("widgets.recents.clear")
     assert add(core, **spot(630, 0)) == south

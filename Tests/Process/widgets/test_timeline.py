@@ -254,7 +254,7 @@ def test_a_place_of_one_s_own(premium):
         and answer["fallbacks"] == []
         and len(answer["entries"]) == 12
     )
-    # What the widget is set up with comes first.
+    # The place in the widget's configuration comes first.
     answer = timeline(core, forecast(LIMA, values=[20] * 48), place=lima["id"])
     assert answer["wanted"] == lima["id"] and answer["place"] == shown(lima) and answer["entries"][0]["celsius"] == 20
     # A place that is no longer recent can be shown, too.
@@ -516,7 +516,7 @@ def test_its_age_counts_from_when_the_forecast_was_made(data):
         made = at(START - 2 * HOUR)
         answer = timeline(core, forecast(HERE, values=range(48), observedAt=made))
         assert (answer["source"], answer["age"]) == ("stale", 2 * HOUR) and reasons(answer) == [("weatherStale", None)]
-        # What the host has just said is not asked for again at once.
+        # The core does not ask at once for data that the host has just sent.
         assert reasons(timeline(core)) == [("weatherStale", None)] and core.questions + core.said() == []
     answer, asked = look(data, START + 60_001)
     assert (answer["age"], len(asked)) == (2 * HOUR + 60_001, 1)
@@ -660,7 +660,7 @@ def test_a_name_that_the_weather_brought_stays(data):
         for _ in range(2):
             answer = timeline(core, forecast(HERE, START + 2 * DAY))
             assert (answer["source"], answer["place"]) == ("fresh", DEVICE | told)
-        # What it says anew counts.
+        # The latest name from the host counts.
         assert core.call("weather.hourly", **HERE)["place"]["name"] == "Berlin"
     with core_at(data, START + 5 * DAY) as core:
         provide(core)
@@ -869,7 +869,7 @@ def test_a_host_that_goes_wrong(data, answer, kind):
             and found["place"] == DEVICE
         )
         assert found["refresh"]["policy"] == "after" and 0 <= instant(found["refresh"]["at"]) - QUARTER - START <= 5
-        # Nothing of it was kept: the host is asked again.
+        # Nothing of the answer was stored: the core asks the host again.
         core.said()
         provide(core)
         assert timeline(core, NEAR)["source"] == "fresh" and len(core.questions) == 1

@@ -53,7 +53,7 @@ def test_of_the_device_s_place_at_each_age_of_the_weather(data):
         timeline(core, forecast(HERE, values=[20.123, -60, 50] * 16, unit="fahrenheit", name="Mitte", extra={"a": 1}))
     answer = same(data, START + 20)
     assert answer["source"] == "fresh" and answer["place"]["name"] == "Mitte" and answer["more"] == {"extra": {"a": 1}}
-    # None is stale without saying so.
+    # Every stale entry says that it is stale.
     found = {}
     for minutes in (59, 60, 74, 75, 76, 120, 1439, 1440, 1441, 2160, 2879, 2880, 2881, 9999):
         for delta in (0, 11, 12, 13):
@@ -306,5 +306,5 @@ def test_no_damage_makes_it_crash(data):
             assert done.stdout == b"" and done.stderr.count(b"\n") == 1
         else:
             answer = json.loads(done.stdout)
-            # What is not fresh says so.
+            # An entry that is not fresh says so.
             assert answer["source"] == "fresh" or answer["fallbacks"]

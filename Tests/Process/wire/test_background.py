@@ -54,7 +54,7 @@ def test_they_do_without_a_file_to_wait_for(server):
     )
 
 
-# What the core keeps passwords with.
+# The parameters with which the core computes passwords' keys.
 STANDARD = {"n": 1 << 15, "r": 8, "p": 3}
 
 
@@ -94,7 +94,7 @@ def test_a_line_that_waits_in_any_spelling(server):
         assert list(server.replies(2).items())[0][0] == 1
         server.file.unlink()
     server.send(server.store(1, "newest"))
-    # What can't be read is refused at once.
+    # Invalid parameters are refused at once.
     for params in ({}, {"company": 5}, {"company": "x"}, [5], {"company": None}):
         assert server.ask(request("work.show", params, 2)).keys() == {"jsonrpc", "id", "error"}
     server.go()
@@ -137,7 +137,7 @@ def test_failures(server):
             {"first": stored("y", "x"), 2: "conflict", 3: stored(before, "y")} if isQueued else {}
         )
         assert server.replies(len(later)) == later
-        # What failed has left nothing.
+        # Failed work leaves nothing behind.
         assert server.ask(show(6))["result"] == "y"
         server.file.unlink()
 
@@ -147,7 +147,7 @@ def test_a_refusal_keeps_what_was_stored(server):
     error = server.ask(server.store(1, "x", mode="refuse", idempotencyKey="k"))["error"]
     assert (error["message"], error["data"]) == ("refused", {"kind": "conflict"})
     assert server.ask(show(2))["result"] == "x"
-    # And it has used no key.
+    # Failed work has not used the idempotency key.
     assert server.ask(server.store(3, "y", idempotencyKey="k"))["result"] == stored("x", "y")
 
 
@@ -424,7 +424,7 @@ def test_a_key_is_used_once(server):
     assert server.ask(server.store(6, "x", **keyed))["result"] == stored("", "x")
     assert server.ask(server.store(7, "w", **keyed))["error"]["data"] == {"kind": "keyReused"}
     assert server.ask(show(8))["result"] == "y"
-    # What failed, or was cancelled, has used no key.
+    # Failed and cancelled work has not used the idempotency key.
     server.file.unlink()
     server.send(
         server.store(1, "f", mode="failFinish", idempotencyKey="f"),

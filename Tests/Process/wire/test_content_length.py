@@ -131,7 +131,7 @@ def test_bodies():
         assert talk(frame(text) + frame(PING))[0]["result"]["name"] == name
     with Editor() as core:
         company = core.call("companies.create", name="A")["id"]
-        # What is kept as JSON is kept without its white space: a reply never has a raw newline.
+        # A member that is stored as JSON is stored without white space, so a reply never has a raw newline.
         core.send(
             json.dumps(
                 request(

@@ -54,7 +54,7 @@ TOKENS = [
 ]
 
 
-# What the core says of its own accord.
+# The messages that the core sends without a request.
 UNASKED = {
     "host.ai.available",
     "host.ai.respond",

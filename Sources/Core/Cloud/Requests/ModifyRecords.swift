@@ -12,9 +12,10 @@ public struct ModifyRecords: HostRequest {
   public static let answerDoc: StaticString =
     "One result for each record: the saves in the order sent, then the deletions."
 
-  /// The largest number of records in a batch, and the largest size of all their fields in bytes
+  /// The largest number of records in a batch
   /// (https://developer.apple.com/documentation/cloudkit/ckerror/limitexceeded).
   public static let mostRecords = 400
+  /// The largest size of all fields of a batch's records, in bytes (the same source).
   public static let mostBytes = 2 << 20
   /// The largest size of one record's fields, in bytes.
   public static let largestRecord = 1 << 20

@@ -1,6 +1,7 @@
 public import RPC
 internal import Shape
 
+/// The errors with which a container refuses requests.
 extension Failure {
   /// Creates the failure with which a container refuses a request.
   /// - Parameter retryAfter: the number of milliseconds until the request may be tried again, or `nil` if the container

@@ -1,3 +1,4 @@
+/// Shortens texts.
 extension String {
   /// Returns the text if it is short enough, or else its beginning with an ellipsis at the end. The cut is between two
   /// words if a word ends in the second half of the beginning.

@@ -1,5 +1,6 @@
 public import RPC
 
+/// Translates a host's errors into errors of the app's backend.
 extension Failure {
   /// The failure of a request to the backend, in words for the app's users. A host's error about the network, or about
   /// the backend's answer, becomes an error of the backend.

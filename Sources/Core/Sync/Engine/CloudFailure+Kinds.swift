@@ -1,5 +1,6 @@
 internal import Cloud
 
+/// Classifies the failures of requests to the container.
 extension CloudFailure {
   /// Returns a failure if the container has returned a wrong number of results, or `nil` if the number is right.
   /// - Parameter what: the plural noun of what was sent, for the message.

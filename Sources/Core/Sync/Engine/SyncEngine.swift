@@ -28,9 +28,9 @@ public final class SyncEngine {
   var phase = Phase.idle
   /// The batch that was sent to the container and has not been answered yet.
   var batch: Batch?
-  /// The batch after `batch`, and a Boolean value (`isNextAsked`) that indicates whether that next batch was already
-  /// sent.
+  /// The batch after `batch`, or `nil` if there is none.
   var next: Batch?
+  /// A Boolean value that indicates whether the batch `next` was already sent.
   var isNextAsked = false
   /// A Boolean value that indicates whether the next batch is sent before the reply to the present one. This requires
   /// that replies come in the order of the requests, and that no reply comes after a failure.
@@ -88,8 +88,9 @@ public final class SyncEngine {
   public internal(set) var paused: CloudFailure?
   /// The first instant at which a record or a file may be sent again that was refused for a reason of its own.
   var dueAt: Int?
-  /// The instants of the first and the last write that no cycle has covered yet.
+  /// The instant of the first write that no cycle has covered yet.
   private var firstWrite: Int?
+  /// The instant of the last write that no cycle has covered yet.
   private var lastWrite: Int?
   /// The instant of the last write, even if a cycle has covered it.
   private var newestWrite: Int?
@@ -101,13 +102,13 @@ public final class SyncEngine {
   var reports: [SyncReport] = []
   /// The number of records that have been fetched or sent in this cycle.
   public internal(set) var moved = 0
-  /// Called with each report, within the step in which its work has ended.
+  /// Called with each report when the reported work has ended, in the same step of the engine.
   public var report: (SyncReport) throws(Failure) -> Void = { (_) throws(Failure) in }
   private let random: () -> Double
 
-  /// The delay between the last write and its cycle (`writeDelay`), and the longest delay after the first write
-  /// (`longestWriteDelay`), in milliseconds.
+  /// The delay between the last write and its cycle, in milliseconds.
   public static let writeDelay = 2_000
+  /// The longest delay between the first write and its cycle, in milliseconds.
   public static let longestWriteDelay = 30_000
   /// The delay that is used instead of `writeDelay` if no write was made for the length of `writeDelay` before, in
   /// milliseconds. The delay begins again with each write. So many writes in quick succession lead to one cycle.

@@ -1,3 +1,4 @@
+/// Splits objects such as `custom` into members with dotted names, so that sync merges them member by member.
 extension Members {
   /// Returns the members, with each of the given objects replaced by its own members.
   ///

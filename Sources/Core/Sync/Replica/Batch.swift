@@ -21,6 +21,7 @@ public struct Batch {
   /// reply.
   public var operation: String { request.operation }
   public var isEmpty: Bool { save.isEmpty && delete.isEmpty }
-  /// The records, in the order of the results.
+  /// The ids of the records in the order of the results in the container's reply: the saved records, then the deleted
+  /// ones.
   public var records: [UUID] { save.map(\.recordName) + delete.map(\.recordName) }
 }

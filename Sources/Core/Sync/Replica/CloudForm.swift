@@ -11,8 +11,8 @@ public struct CloudForm: Sendable {
     /// A decimal, as a whole number of units of its last decimal place.
     case decimal(places: Int)
     /// Two fields: the amount in minor units, and the currency. The price of another quantity than one has the quantity
-    /// behind the currency (`USD/1000`). A program that does not know quantities can't read that, and keeps the record
-    /// aside. It would take the price for one of the unit.
+    /// behind the currency (`USD/1000`). A program that does not know quantities can't read this currency, and puts the
+    /// record aside. Otherwise the program would read the price as the price of one.
     case money
     /// A list of texts or ids.
     case list

@@ -286,9 +286,9 @@ extension Replica {
   func isOwn(_ server: Members, _ unknown: CloudFields, _ arrival: Arrival, of marks: Marks, _ known: Known?) -> Bool {
     if marks.unsure.list.isEmpty {
       // This device has sent no unconfirmed values, so the container's state must equal the known state. The record's
-      // files may have reached the container since. Or another device has made the record again from the state that
-      // this device had seen. A part of the record that this device had not seen brings the record back when the part
-      // arrives.
+      // files may have reached the container since. Another device may also have made the record again from the state
+      // that this device had seen. If a part of the record arrives that this device had not seen, the part brings the
+      // record back.
       if var known {
         known.unknown = Replica.withoutOrigin(known.unknown)
         return isSame(server, Replica.withoutOrigin(unknown), as: known)

@@ -27,8 +27,8 @@ extension Replica {
     guard let kind = kind(named: marks.kind), let zone = try zone(marks.zone) else { return }
     let isRenamedOnly = try isRenamedOnly(record, kind, in: marks.zone)
     guard isRenamedOnly || kind.deletionWins else { return try makeAgain(marks) }
-    // A grant of rights does not bring back an access record that another device has deleted. Nor does a mere suffix of
-    // a unique value bring back a record.
+    // A grant of rights does not bring back an access record that another device has deleted. A record whose only
+    // change is a suffix of a unique value is not brought back, either.
     try apply(Arrival(CloudDeletion(record, kind.recordType), in: zone.number, fetch: zone.fetches))
   }
 

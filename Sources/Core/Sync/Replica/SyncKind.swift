@@ -38,8 +38,8 @@ public final class SyncKind {
   let isFinal: Bool
   /// The member that names a record's parent in a tree, or `nil` if the records are not in a tree.
   public let parent: String?
-  /// A Boolean value that indicates whether the kind's changes are not in the change log. All its records are then
-  /// compared with the container's values.
+  /// A Boolean value that indicates whether each cycle compares all records of the kind with the container's values,
+  /// because their changes are not in the change log.
   public let isScanned: Bool
   /// The member that names the record that a record belongs to, if that record may be of any kind. Its value is an
   /// object of `type` and `id`. `nil` for kinds without such a member.

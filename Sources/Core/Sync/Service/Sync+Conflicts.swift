@@ -6,6 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Lists conflicts for callers, and resolves conflicts by the caller's choice.
 extension Sync {
   /// Returns a page of the conflicts of a company or of the account, newest first. The page has only conflicts about
   /// records and members that the caller may see. Conflicts about credentials are in the account's own zone, and come

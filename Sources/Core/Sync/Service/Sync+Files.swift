@@ -3,6 +3,7 @@ public import RPC
 public import Shape
 public import Tenancy
 
+/// Fetches files of records from the container when callers need them.
 extension Sync: CloudFiles {
   public func has(_ file: SyncedFile, of record: UUID) throws(Failure) -> Bool {
     // A record that was deleted in the cloud and is to be sent again has no files there.

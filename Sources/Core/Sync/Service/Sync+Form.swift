@@ -2,6 +2,7 @@ internal import Crypto
 internal import RPC
 internal import Tenancy
 
+/// Adapts stored cloud records after an update of the program.
 extension Sync {
   /// Adapts a replica to another version of the program, which may know more of the cloud's records than the former
   /// version.

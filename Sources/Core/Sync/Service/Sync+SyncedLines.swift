@@ -6,6 +6,7 @@ public import Shape
 public import Storage
 internal import Tenancy
 
+/// Syncs the conflict lines as records of their own.
 extension Sync {
   /// Deletes the conflict lines about a deleted record of a kind whose deleted records are forgotten. The lines are
   /// deleted here and in the cloud.

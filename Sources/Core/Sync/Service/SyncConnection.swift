@@ -27,16 +27,17 @@ final class SyncConnection {
   var isWanted = false
   /// The files to fetch. The first one is being fetched.
   var fetches: [FileFetch] = []
-  /// The states that callers' requests wait for, and the waiting requests to the container.
+  /// The states that callers' requests wait for.
   var wishes: [CloudWish] = []
+  /// The callers' requests that wait for replies of the container.
   var inquiries: [HeldRequests] = []
   /// The unanswered requests for public records.
   var publicQuestions: [PublicQuestion] = []
   /// The status of the cloud's account, or `nil` before the container has reported it.
   var accountStatus: CloudAccount.Status?
-  /// The container's name for the account, and the container's id. Both are `nil` before the container has reported
-  /// them.
+  /// The container's name for the account, or `nil` before the container has reported it.
   var reference: String?
+  /// The container's id, or `nil` before the container has reported it.
   var container: String?
   /// A Boolean value that indicates whether the container refuses writes that the writer's rights do not allow.
   var enforcesRights = false

@@ -3,7 +3,8 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// Requests to the container that callers' requests need.
+/// Sends requests to the cloud's container for a caller's request, which waits until sync reaches the needed state and
+/// the container replies.
 extension Sync {
   /// Returns the connection. Begins it if necessary.
   /// - Throws: `cloudUnavailable` if the directory is not connected to a container, or `accountUnavailable` if the

@@ -3,6 +3,7 @@ public import RPC
 public import Shape
 public import Tenancy
 
+/// Asks the container whether it still serves the same account, for requests that need this proof.
 extension CloudInquiry: OpenInquiry {}
 
 extension Sync: AccountWitness {

@@ -1,3 +1,4 @@
+/// Converts full-width and half-width characters to their usual width.
 extension Unicode.Scalar {
   /// The same character in its usual width: the decomposition mapping of full-width and half-width forms (RFC 8265,
   /// section 3.3.2, width mapping).

@@ -1,5 +1,6 @@
 internal import Shape
 
+/// Reads usernames and passwords in Unicode's composed form.
 extension Source {
   /// Returns a text in Unicode's composed form, or `nil` if there is none, or if it is far too long.
   /// - Parameters:

@@ -1,5 +1,6 @@
 public import RPC
 
+/// Lists the errors of companies, rights and sign-ins for the interface's description.
 extension ErrorDescription {
   /// The errors of the module Tenancy.
   public static var ofTenancy: [ErrorDescription] {

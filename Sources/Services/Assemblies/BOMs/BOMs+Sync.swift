@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Declares how bills of materials sync.
 extension BOMs {
   /// The bills of materials for sync. If two devices have each activated one of the same item, the later one is
   /// deactivated.

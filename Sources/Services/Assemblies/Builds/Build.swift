@@ -4,7 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// A build: a quantity of an item that is made of components.
+/// A build: a job that makes a quantity of an item from its components.
 typealias StoredBuild = Stored<BuildDetails>
 
 /// The stored members of a build: those that people write, and those that follow from its steps and completions.
@@ -23,7 +23,7 @@ struct BuildDetails: SteppedDetails {
   static let given = Array(Example.stocked.dropFirst())
   static let sample = #""sku":"BREAD","quantity":12"#
   static let sampleChanges = #""note":"For the market""#
-  static let doc: StaticString = "A build: a quantity of an item that is made of components."
+  static let doc: StaticString = "A build: a job that makes a quantity of an item from its components."
 
   init(
     item: StockedItem, bom: BOM, lines: [BuildLine], draft: BuildDraft, state: BuildState
@@ -88,7 +88,8 @@ struct BuildLine: Record {
 extension BuildLine {
   init<F: Fields<Self>>(_ field: inout F) {
     item = field("item", \.item, "The component.")
-    sku = field("sku", \.sku, "The component's SKU when the bill of materials was written.")
+    sku = field(
+      "sku", \.sku, "The component's SKU, copied from the bill of materials when the build was planned.")
     quantity = field("quantity", \.quantity, "The quantity for one run in the component's own unit, without scrap.")
     scrap = field("scrap", \.scrap, "The loss in production, in percent of `quantity`. `null` for no loss.")
     optional = field("optional", \.optional, "`true` for a component that is used only if a completion names it.")

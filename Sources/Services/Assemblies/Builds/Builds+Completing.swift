@@ -5,6 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
+/// Records completions of builds: the components leave the stock, and the made goods come into it.
 extension Builds {
   /// Records that a quantity of a build was made. The components leave the stock, and the goods come into it, in one
   /// transaction.

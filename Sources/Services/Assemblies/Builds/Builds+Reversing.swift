@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Reverses mistaken completions of builds.
 extension Builds {
   /// Reverses a mistaken completion, once. The made goods leave the stock, and the components return to it.
   /// - Throws: `alreadyReversed`, `insufficientStock`; -32602 for a completion that is a reversal itself.

@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Moves builds from one status to another.
 extension Builds {
   /// Moves a build to another status.
   /// - Throws: `illegalStep`.

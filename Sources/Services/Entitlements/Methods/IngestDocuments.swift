@@ -42,7 +42,8 @@ struct IngestDocuments: AccountMethod {
 struct Ingested: Record {
   let outcomes: [Outcome], tiers: [HeldTier], features: [Identifier], validUntil: Timestamp?, at: Timestamp
 
-  static let doc: StaticString = "The outcomes of signed documents."
+  static let doc: StaticString =
+    "The outcome of each signed document, and the tiers and features that the account has now."
 
   init(outcomes: [Outcome], _ holdings: Holdings, at now: Timestamp) {
     self.outcomes = outcomes

@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Closes loans, wholly or in part.
 extension Loans {
   /// The way in which a part of a loan ends.
   enum Closing {

@@ -6,6 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Exports and imports locations, and spells locations in the files of other records.
 extension LocationDetails: ExchangedDetails {
   /// Returns a Boolean value that indicates whether the location has the members of a location that the core makes
   /// itself.

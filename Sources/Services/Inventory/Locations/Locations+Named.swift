@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Finds the location that a request names.
 extension Locations {
   /// Returns the named location, or else the item's own, or else the main location.
   /// - Parameter pointer: the place of the name in the parameters, or `nil` if they have none.

@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Lists locations in the order of their tree.
 extension Locations {
   /// Returns locations in the order of their tree: each location before its parts, and the parts ordered by their
   /// names.

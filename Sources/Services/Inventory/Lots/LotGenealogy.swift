@@ -4,20 +4,20 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The lots that a lot was made of, and the lots that were made of it.
+/// The lots that a lot was made from, and the lots that were made from it.
 struct LotGenealogy: Record {
   let lot: ListedLot, orders: [UUID], sources: [LotRelation], products: [LotRelation], partial: Flag
 
   static let doc: StaticString =
-    "The lots that went into a lot, and the lots that it went into, on all levels: what a recall needs."
+    "The lots that a lot was made from, and the lots that were made from it, on all levels: what a recall needs."
 }
 
 extension LotGenealogy {
   init<F: Fields<Self>>(_ field: inout F) {
     lot = field("lot", \.lot, "The lot itself.")
     orders = field("orders", \.orders, "The orders that were shipped with goods of the lot.")
-    sources = field("sources", \.sources, "The lots that went into the lot, by level.")
-    products = field("products", \.products, "The lots that goods of the lot went into, by level.")
+    sources = field("sources", \.sources, "The lots that the lot was made from, by level.")
+    products = field("products", \.products, "The lots that were made from goods of the lot, by level.")
     partial = field(
       "partial", \.partial, "`true` if there are more related lots than the answer has, which lists at most 1,000.")
   }
@@ -103,7 +103,7 @@ extension Stock {
   /// The most related lots in an answer.
   private static let mostRelations = 1_000
 
-  /// Returns the lots that went into a lot, and those that it went into, on all levels.
+  /// Returns the lots that a lot was made from, and the lots that were made from it, on all levels.
   func genealogy(of id: ID<LotDetails>, in context: CompanyContext) throws(Failure) -> LotGenealogy {
     let lot = try inventory.lots.find(id, at: "/lot", in: context)
     let sources = try relations(lot, genealogies.sources, in: context)

@@ -5,6 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Exports and imports lots.
 extension LotDetails: ExchangedDetails {}
 
 extension Inventory {

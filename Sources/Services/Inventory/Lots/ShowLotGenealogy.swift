@@ -3,14 +3,14 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The method `inventory.lots.genealogy`: returns the lots that went into a lot, and the lots that it went into, on all
-/// levels, with the orders that were shipped with them.
+/// The method `inventory.lots.genealogy`: returns, for one lot, the lots that it was made from, and the lots that were
+/// made from it, on all levels, with the orders that were shipped with them.
 struct ShowLotGenealogy: CompanyMethod {
   let lot: ID<LotDetails>
 
   static let name: StaticString = "inventory.lots.genealogy"
   static let doc: StaticString =
-    "Returns the lots that went into a lot, and the lots that it went into, on all levels, with the orders that were shipped with them."
+    "Returns, for one lot, the lots that it was made from, and the lots that were made from it, on all levels, with the orders that were shipped with them. Builds, splits and merges count."
   static let access = LotDetails.access(to: .get)
   static let effect = Effect.read
   static let resultDoc: StaticString = "The lot with its related lots."

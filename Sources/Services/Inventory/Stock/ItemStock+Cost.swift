@@ -2,6 +2,7 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
+/// Computes the average cost of an item's stock.
 extension ItemStock {
   /// Adds a receipt to the average cost, rounded half to even. The stock on hand counts at its cost so far, and the new
   /// stock at its own. A receipt on zero or negative stock starts a new average.

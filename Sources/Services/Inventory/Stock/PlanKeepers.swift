@@ -3,6 +3,7 @@ internal import RPC
 internal import Shape
 internal import Storage
 
+/// Adds up the planned quantities of an item from all services that plan.
 extension [any PlanKeeper] {
   /// Returns the plan of an item in the records of all sources, and the part that comes from builds.
   func plans(of item: UUID, in partition: Partition) throws(Failure) -> (all: StockPlan, builds: StockPlan) {

@@ -1,5 +1,6 @@
 internal import Shape
 
+/// Checks that a posting is balanced.
 extension Posting {
   /// A Boolean value that indicates whether the posting is balanced: transfers sum to zero, and the stock of each item
   /// has grown by the sum of its entries.

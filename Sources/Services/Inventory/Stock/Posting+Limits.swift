@@ -1,5 +1,6 @@
 internal import RPC
 
+/// Limits the number of pieces that one request may move.
 extension Posting {
   /// Refuses movements that together name more pieces than one request may move, before any movement is posted.
   static func check(_ movements: [Movement]) throws(Failure) {

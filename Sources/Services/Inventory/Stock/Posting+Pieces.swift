@@ -5,6 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
+/// Divides the quantity of a movement among lots.
 extension Posting {
   /// A quantity of one lot, or a quantity without a lot if the item is not tracked by lots.
   struct Piece {

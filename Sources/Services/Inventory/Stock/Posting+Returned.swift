@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Posts returned goods, which are kept apart until they were checked.
 extension Posting {
   /// Returns the goods that a movement returns from an order line.
   mutating func lineReturn(of line: UUID, _ movement: Movement) throws(Failure) -> LineReturn {

@@ -7,6 +7,7 @@ internal import Storage
 public import Tenancy
 public import Vocabulary
 
+/// Answers other services' questions about items and stock, and posts their movements.
 extension Inventory: StockKeeper {
   public func item(_ id: UUID?, _ sku: Line?, at pointer: String, in context: CompanyContext) throws(Failure)
     -> StockedItem

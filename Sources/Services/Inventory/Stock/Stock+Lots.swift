@@ -3,6 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Splits and merges lots.
 extension Stock {
   /// Splits a quantity off a lot into a lot of its own.
   func split(_ asked: SplitLot, in context: CompanyContext) throws(Failure) -> PostedStock {

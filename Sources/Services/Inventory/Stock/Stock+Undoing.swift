@@ -5,6 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
+/// Reverses entries that became impossible when records of several devices were merged.
 extension Stock {
   /// Reverses an entry that made a quantity impossible, because devices have posted apart from each other. All devices
   /// make the same reversal.

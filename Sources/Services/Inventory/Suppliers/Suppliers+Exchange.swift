@@ -6,6 +6,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Exports and imports the suppliers of items.
 extension ItemSupplierDetails: ExchangedDetails {}
 
 extension Inventory {

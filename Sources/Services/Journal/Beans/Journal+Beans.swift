@@ -3,6 +3,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
+/// The rules for beans: checks, and when beans count as finished.
 extension Journal {
   /// Checks beans.
   /// - Parameters:

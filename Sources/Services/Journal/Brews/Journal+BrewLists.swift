@@ -3,6 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
+/// Lists brews, and the sections of a list of brews.
 extension Journal {
   /// Returns a page of brews, by the instants at which they were made.
   func listBrews(

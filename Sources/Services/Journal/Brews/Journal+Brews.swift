@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
+/// The rules for brews: checks, warnings, deletion, and beans that a brew uses up.
 extension Journal {
   /// Checks a brew and its references.
   /// - Parameters:

@@ -3,6 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
+/// The rules for equipment: checks, and the usual piece of each kind.
 extension Journal {
   /// Checks a piece of equipment. If brews use the piece, it must stay a grinder, or must not become one.
   /// - Throws: -32602 with every problem; `inUse`.

@@ -1,6 +1,7 @@
 internal import Shape
 internal import Vocabulary
 
+/// Divides integers into a decimal.
 extension Decimal {
   /// Creates a quotient, rounded half to even.
   /// - Parameters:

@@ -2,6 +2,7 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
+/// Reads the beans of a Beanconqueror file.
 extension BeanconquerorFile.Reading {
   mutating func addBean(_ value: JSONValue, _ pointer: String) {
     let bean = ForeignObject(value)

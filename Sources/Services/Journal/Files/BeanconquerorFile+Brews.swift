@@ -2,6 +2,7 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
+/// Reads the brews of a Beanconqueror file, with their tasting notes.
 extension BeanconquerorFile.Reading {
   mutating func addBrew(_ value: JSONValue, _ pointer: String) {
     let brew = ForeignObject(value)

@@ -3,6 +3,7 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
+/// Reads the settings, mills and preparations of a Beanconqueror file.
 extension BeanconquerorFile {
   /// The state of reading a file.
   struct Reading {

@@ -37,7 +37,7 @@ struct TclList {
     return bytes[at...].allSatisfy { $0 <= 0x20 }
   }
 
-  /// The elements. Text after a brace without an end has no elements.
+  /// The elements. They end before the first brace or quote that is not closed; the rest of the text is ignored.
   var elements: [TclList] {
     var (elements, at) = ([TclList](), bytes.startIndex)
     while let element = next(from: &at) { elements.append(element) }

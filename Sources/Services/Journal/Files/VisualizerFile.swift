@@ -18,7 +18,8 @@ struct VisualizerFile {
     switch read(text) {
     case .success(let rows): return rows
     case .failure(let failure):
-      // Machines write texts of users unchanged. Characters that JSON does not allow become spaces.
+      // Machines write users' texts into the JSON without escapes. So control characters, which JSON does not allow
+      // there, are replaced with spaces here.
       let clean = text.map { $0 < 0x20 ? 0x20 : $0 }
       if case .success(let rows) = read(clean) { return rows }
       return [Self.unusable("the file is not JSON: \(failure.sentence)")]

@@ -2,6 +2,7 @@ internal import JSON
 internal import Shape
 internal import Vocabulary
 
+/// Reads one shot of espresso from the members of a Visualizer or Decent file.
 extension VisualizerFile {
   /// A shot of espresso from a file in any of the formats of `VisualizerFile`.
   struct Shot {

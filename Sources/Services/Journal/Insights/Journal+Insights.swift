@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
+/// Computes the insights from the account's brews.
 extension Journal {
   /// Returns the insights of the brews that pass the filters.
   func insights(_ filter: BrewFilter, in context: Context) throws(Failure) -> [Insight] {

@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Vocabulary
 
+/// Recommends parameters for the next brew of a bean.
 extension Journal {
   /// Returns parameters to try for a bean: those of its best brews, or else those of similar beans, or else the
   /// defaults of the method.

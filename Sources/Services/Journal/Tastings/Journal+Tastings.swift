@@ -3,6 +3,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
+/// Checks tasting notes and recipes, and completes flavour terms.
 extension Journal {
   /// Checks a tasting note and its references.
   /// - Parameters:

@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Lists dispatches.
 extension Dispatches {
   /// Returns a page of dispatches, newest first.
   func list(

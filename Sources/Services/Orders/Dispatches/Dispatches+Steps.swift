@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Moves dispatches from one status to another, and puts undelivered goods back into the stock.
 extension Dispatches {
   /// Moves a dispatch to another status. Goods of a cancelled or returned dispatch go back into their locations.
   /// - Throws: `illegalStep`.

@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Lists the goods to pick for dispatches.
 extension Dispatches {
   /// Returns the goods to pick for dispatches, location by location.
   func pickList(_ ids: [ID<DispatchDetails>], in context: CompanyContext) throws(Failure) -> [PickedPlace] {

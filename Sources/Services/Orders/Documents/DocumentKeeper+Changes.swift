@@ -5,6 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Creates, changes and deletes documents: orders and purchases.
 extension DocumentKeeper {
   /// Stores a new document as a draft.
   /// - Throws: -32602 with the problems of the document and its lines; `notFound` for a named record that does not

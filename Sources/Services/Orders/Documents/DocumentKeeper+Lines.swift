@@ -5,6 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
+/// Adds, changes and removes lines of documents.
 extension DocumentKeeper {
   /// Adds a line to a document.
   func add(

@@ -5,6 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Moves documents from one status to another, and gives them numbers.
 extension DocumentKeeper {
   /// Moves a document to another status.
   /// - Throws: `illegalStep`; `forbidden` for a cancellation by a caller who is not a manager.

@@ -6,6 +6,7 @@ internal import Tenancy
 
 // These methods use closures for their fields: the key paths of a generic type are made at run time, at each call.
 
+/// The method that creates a document, such as an order or a purchase, with its lines.
 struct CreateDocument<Service: DocumentKeeper>: DocumentMethod {
   let draft: Service.Details.Draft, lines: [NewDocumentLine<Service.Details.LineDetails>]
 
@@ -21,6 +22,7 @@ struct CreateDocument<Service: DocumentKeeper>: DocumentMethod {
   }
 }
 
+/// The method that adds a line to a document.
 struct AddDocumentLine<Service: DocumentKeeper>: DocumentMethod {
   let document: ID<Service.Details>, line: NewDocumentLine<Service.Details.LineDetails>, expect: Int?
 
@@ -37,6 +39,7 @@ struct AddDocumentLine<Service: DocumentKeeper>: DocumentMethod {
   }
 }
 
+/// The method that changes a line of a document.
 struct UpdateDocumentLine<Service: DocumentKeeper>: DocumentMethod {
   let id: ID<Service.Details.LineDetails>, changes: Patch<Service.Details.LineDetails.Terms>, expect: Int?
 
@@ -53,6 +56,7 @@ struct UpdateDocumentLine<Service: DocumentKeeper>: DocumentMethod {
   }
 }
 
+/// The method that removes a line of a document.
 struct RemoveDocumentLine<Service: DocumentKeeper>: DocumentMethod {
   let id: ID<Service.Details.LineDetails>, expect: Int?
 
@@ -68,6 +72,7 @@ struct RemoveDocumentLine<Service: DocumentKeeper>: DocumentMethod {
   }
 }
 
+/// The method that lists documents, page by page.
 struct ListDocumentPage<Service: DocumentKeeper>: DocumentMethod {
   let filter: Service.Filter, text: String?, page: ConsistentPageRequest
 

@@ -6,6 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
+/// Issues the invoices and credit notes that an order lacks.
 extension Invoices {
   /// The part of an order that is to be invoiced.
   enum Part {

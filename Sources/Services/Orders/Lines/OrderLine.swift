@@ -57,8 +57,8 @@ struct OrderLineDetails: CompanyDetails {
   var left: Decimal { hasGoods ? undone : Decimal(0) }
   /// The quantity that was shipped beyond the ordered one, by devices that were apart.
   var surplus: Decimal { Decimal(units: max(0, state.fulfilled.units - billed.units)) }
-  /// The quantity on the invoice that is no longer owed: it came back, or was dropped. A surplus was never owed, so goods
-  /// that come back are taken for the surplus first.
+  /// The quantity on the invoice that is no longer owed: it came back, or was dropped. A surplus was never owed, so
+  /// goods that come back are taken for the surplus first.
   var credited: Decimal {
     Decimal(units: max(0, state.returned.units - surplus.units) + state.dropped.units)
   }

@@ -6,6 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
+/// Cancels and credits quantities of order lines. A credit leaves the invoice unchanged.
 extension Orders {
   /// The most lines of an order.
   static var mostLines: Int { 1000 }

@@ -4,6 +4,7 @@ public import Shape
 internal import Storage
 public import Tenancy
 
+/// Takes back goods that customers return.
 extension Orders {
   /// Takes back goods that a customer returns: at most the shipped quantity less earlier returns.
   func takeBack(_ request: CreateReturn, in context: CompanyContext) throws(Failure) -> ReturnedGoods {

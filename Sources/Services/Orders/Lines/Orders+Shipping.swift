@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Ships the lines of orders, and takes the goods from the stock.
 extension Orders {
   /// Ships lines of an order, or parts of lines, with the named dispatch or a new one.
   /// - Throws: `illegalStep`, `insufficientStock`; `forbidden` if a caller who is not a manager forces the shipment.

@@ -5,6 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
+/// Records and reverses the payments of orders.
 extension Orders {
   /// Records a payment, or a repayment.
   func pay(

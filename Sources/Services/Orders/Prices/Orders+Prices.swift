@@ -4,6 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
+/// Finds the price at which an item is sold.
 extension Orders {
   /// Returns the price of an item for a unit with the given factor: the customer's own price, or else the price of the
   /// customer's list, or else the item's price. Returns `nil` if none of them is in the order's currency.

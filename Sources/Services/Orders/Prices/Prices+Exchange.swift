@@ -7,6 +7,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Exports and imports prices.
 extension PriceDetails: ExchangedDetails {}
 
 extension Prices {

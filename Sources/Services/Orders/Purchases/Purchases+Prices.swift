@@ -4,6 +4,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
+/// Finds the price and the terms on which an item is bought.
 extension Purchases {
   /// Returns the price of an item for a unit with the given factor: the supplier's price for the quantity, or else the
   /// item's cost. Returns `nil` if neither is known in the purchase's currency, or if prices are hidden from the

@@ -5,6 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
+/// Receives the goods of purchases.
 extension Purchases {
   /// Adds the received goods of a purchase to the inventory.
   /// - Throws: `illegalStep`; -32602 for more goods than were ordered; `forbidden` if a caller who is not a manager
@@ -148,7 +149,7 @@ struct ReceivedPurchase: Record {
 
 extension ReceivedPurchase {
   init<F: Fields<Self>>(_ field: inout F) {
-    purchase = field("purchase", \.purchase, "The purchase after the receipt.")
+    purchase = field("purchase", \.purchase, "The purchase, after the goods were received.")
     receipts = field("receipts", \.receipts, "The receipt for each line, with its lots.")
   }
 }

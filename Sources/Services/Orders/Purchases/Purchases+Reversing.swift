@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// Reverses mistaken receipts of purchases.
 extension Purchases {
   /// Reverses a mistaken receipt, once. The goods are removed from the inventory and from the received quantity of the
   /// line.

@@ -3,6 +3,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// The conditions and effects of a purchase's steps.
 extension Purchases {
   /// Returns the status that follows from the receipts of a purchase.
   func standing(_ sheet: PurchaseSheet) -> PurchaseStatus {

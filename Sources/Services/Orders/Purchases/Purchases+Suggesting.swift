@@ -6,6 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
+/// Suggests purchases of items whose projected stock is too low.
 extension Purchases {
   /// Creates a draft for each supplier of items whose projected stock is too low. Quantities in existing drafts are not
   /// ordered again.

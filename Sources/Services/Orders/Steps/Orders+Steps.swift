@@ -4,6 +4,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
+/// The conditions and effects of an order's steps.
 extension Orders {
   func holds(_ condition: OrderCondition, _ sheet: Sheet, in context: CompanyContext) -> Bool {
     switch condition {

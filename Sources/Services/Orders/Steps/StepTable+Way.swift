@@ -1,6 +1,7 @@
 internal import Shape
 internal import Tenancy
 
+/// Finds the shortest sequence of steps between two statuses.
 extension StepTable {
   /// Returns the statuses on the shortest way from one status to another, including the last one.
   func way(from start: Status, to end: Status) -> [Status] {

@@ -41,7 +41,7 @@ struct OpenedLink: Record {
   init<F: Fields<Self>>(_ field: inout F) {
     flag = field(
       "flag", \.flag,
-      "The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null` for an unknown link."
+      "The name of the view to show: one of the `flags` in the file that the option `--links` names, or `acceptShare` for a share link. `null` for an unknown link."
     )
     url = field.optional("url", \.url, LinkFlag.urlDoc)
     kind = field.optional("kind", \.kind, LinkFlag.kindDoc)

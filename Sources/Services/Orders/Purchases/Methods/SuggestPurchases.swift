@@ -10,7 +10,7 @@ struct SuggestPurchases: CompanyMethod {
 
   static let name: StaticString = "purchases.suggest"
   static let doc: StaticString =
-    "Creates a draft purchase for each supplier of items whose projected stock is too low. The projected stock is the usable stock on hand, less the demand of open orders and builds, plus the quantities on order. Each line orders the lacking quantity, less the quantities in other drafts. If the item's reorder quantity or the supplier's least quantity is larger, the line orders that quantity. Quantities are whole units that the supplier sells. If the caller manages the inventory, each line has the supplier's price for its quantity, or else the item's cost. Each draft is expected after the longest lead time of its lines."
+    "Creates a draft purchase for each supplier of items whose projected stock is below their `minStock`, or below zero. The projected stock is the usable stock on hand, minus the demand of open orders and builds, plus the quantities on order. Each line orders the missing quantity that existing drafts do not cover, or the item's `reorderQuantity` if that is larger. This is rounded up to whole units in which the supplier sells the item, and raised to the supplier's `minOrder` if that is larger. If the caller manages the inventory, each line has the supplier's price for its quantity, or else the item's cost. The expected date of a draft follows from the longest lead time of its lines."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
