@@ -2517,8 +2517,8 @@ class InventoryLotsMethods(Methods):
         return self._send("inventory.lots.merge", locals(), PostedStock._read, "write")
 
     def genealogy(self, *, lot: str, company: Optional[str] = None) -> LotGenealogy:
-        """Returns the lots that went into a lot, and the lots that it went into, on all levels, with the orders that
-        were shipped with them.
+        """Returns, for one lot, the lots that it was made from, and the lots that were made from it, on all levels,
+        with the orders that were shipped with them. Builds, splits and merges count.
 
         Args:
             lot: The lot.
@@ -5043,8 +5043,8 @@ class OrdersLinesMethods(Methods):
                 an item.
             discount: The discount on the line in percent, from 0 to 100.
             tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line
-                gets both from the contact if its category is set and not S, or else from the item if it has one of
-                them, or else from the contact. Without any, 0.
+                gets both from the contact if its category is set and not S, or else from the item if it has one, or
+                else from the contact. Without any, 0.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
@@ -5420,8 +5420,8 @@ class PurchasesLinesMethods(Methods):
                 Otherwise the line has no price. Only managers of orders or the inventory may set it.
             discount: The discount on the line in percent, from 0 to 100.
             tax_rate: The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line
-                gets both from the contact if its category is set and not S, or else from the item if it has one of
-                them, or else from the contact. Without any, 0.
+                gets both from the contact if its category is set and not S, or else from the item if it has one, or
+                else from the contact. Without any, 0.
             tax_category: The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if
                 the buyer owes the tax (reverse charge), K for a supply within the European Union, G for an export, O
                 outside the scope of the tax. Without it, S for a rate above 0, and else Z.
@@ -6959,7 +6959,7 @@ class CompaniesMethods(Methods):
         return self._send("companies.select", locals(), optional(ListedCompany._read), "write")
 
     def selected(self) -> Optional[ListedCompany]:
-        """Returns the selected company, the store that holds it and the caller's role.
+        """Returns the selected company, where its data is stored (`private` or `shared`), and the caller's role.
 
         Returns: The selected company. If no company is selected, or the selected company no longer exists: the only
         company, or `null` if there is not exactly one company.
@@ -10022,12 +10022,13 @@ class PurchasesMethods(Methods):
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> SuggestedPurchases:
-        """Creates a draft purchase for each supplier of items whose projected stock is too low. The projected stock is
-        the usable stock on hand, less the demand of open orders and builds, plus the quantities on order. Each line
-        orders the lacking quantity, less the quantities in other drafts. If the item's reorder quantity or the
-        supplier's least quantity is larger, the line orders that quantity. Quantities are whole units that the supplier
-        sells. If the caller manages the inventory, each line has the supplier's price for its quantity, or else the
-        item's cost. Each draft is expected after the longest lead time of its lines.
+        """Creates a draft purchase for each supplier of items whose projected stock is below their `minStock`, or below
+        zero. The projected stock is the usable stock on hand, minus the demand of open orders and builds, plus the
+        quantities on order. Each line orders the missing quantity that existing drafts do not cover, or the item's
+        `reorderQuantity` if that is larger. This is rounded up to whole units in which the supplier sells the item, and
+        raised to the supplier's `minOrder` if that is larger. If the caller manages the inventory, each line has the
+        supplier's price for its quantity, or else the item's cost. The expected date of a draft follows from the
+        longest lead time of its lines.
 
         Args:
             currency: The currency of a draft if neither its supplier nor its items have a currency. Without it, the

@@ -1784,7 +1784,7 @@ class BrewWarning(Record):
 
 
 class Build(Record):
-    """A build: a quantity of an item that is made of components."""
+    """A build: a job that makes a quantity of an item from its components."""
 
     id: str
     """The record's id."""
@@ -1995,7 +1995,7 @@ class BuildLine(Record):
     """The component."""
 
     sku: str
-    """The component's SKU when the bill of materials was written."""
+    """The component's SKU, copied from the bill of materials when the build was planned."""
 
     quantity: Decimal
     """The quantity for one run in the component's own unit, without scrap."""
@@ -2230,7 +2230,7 @@ class CatalogueFeature(Record):
     """The name of the feature for programs, such as analytics."""
 
     name: str
-    """The name of the feature for people, such as Analytics."""
+    """The display name of the feature, such as Analytics."""
 
 
 class CatalogueProduct(Record):
@@ -6380,7 +6380,7 @@ class Info(Record):
 
 
 class Ingested(Record):
-    """The outcomes of signed documents."""
+    """The outcome of each signed document, and the tiers and features that the account has now."""
 
     outcomes: List[Outcome]
     """The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow."""
@@ -8454,7 +8454,8 @@ class LotDetailsChanges(Record):
 
 
 class LotGenealogy(Record):
-    """The lots that went into a lot, and the lots that it went into, on all levels: what a recall needs."""
+    """The lots that a lot was made from, and the lots that were made from it, on all levels: what a recall needs.
+    """
 
     lot: ListedLot
     """The lot itself."""
@@ -8463,10 +8464,10 @@ class LotGenealogy(Record):
     """The orders that were shipped with goods of the lot."""
 
     sources: List[LotRelation]
-    """The lots that went into the lot, by level."""
+    """The lots that the lot was made from, by level."""
 
     products: List[LotRelation]
-    """The lots that goods of the lot went into, by level."""
+    """The lots that were made from goods of the lot, by level."""
 
     partial: bool
     """`true` if there are more related lots than the answer has, which lists at most 1,000."""
@@ -8886,8 +8887,8 @@ class NewLine(Record):
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
     """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from
-    the contact if its category is set and not S, or else from the item if it has one of them, or else from the contact.
-    Without any, 0.
+    the contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
+    any, 0.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
@@ -8931,8 +8932,8 @@ class NewPurchaseLine(Record):
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
     """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from
-    the contact if its category is set and not S, or else from the item if it has one of them, or else from the contact.
-    Without any, 0.
+    the contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
+    any, 0.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
@@ -9071,8 +9072,8 @@ class OpenedLink(Record):
     """The target of a link."""
 
     flag: Optional[str]
-    """The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null` for an
-    unknown link.
+    """The name of the view to show: one of the `flags` in the file that the option `--links` names, or `acceptShare`
+    for a share link. `null` for an unknown link.
     """
 
     url: Optional[str] = None
@@ -10614,7 +10615,7 @@ class Progressed(Record):
 
 
 class PromotionAction(Record):
-    """The action of a tap on a promotion."""
+    """What a tap on a promotion opens: a product, a web address, or a link into the app."""
 
     kind: Literal["product", "address", "link"]
     """The kind of action. product: show the product. address: open a web address. link: open a link into the app.
@@ -11370,7 +11371,9 @@ class QueuedRecord(Record):
     """`true` if the cloud does not have the record, so that all of its members are sent."""
 
     is_deletion: bool
-    """`true` if the record was deleted on this device, and the deletion is sent to the cloud."""
+    """`true` if the change is a deletion: the record was deleted on this device, and the cloud has not confirmed it
+    yet.
+    """
 
     state: Literal["pendingEdit", "pendingSync", "quarantined"]
     """The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet.
@@ -11454,7 +11457,7 @@ class ReceivedPurchase(Record):
     """The result of receiving goods of a purchase."""
 
     purchase: Purchase
-    """The purchase after the receipt."""
+    """The purchase, after the goods were received."""
 
     receipts: List[PurchaseReceipt]
     """The receipt for each line, with its lots."""
@@ -12045,8 +12048,8 @@ class SaleLine(Record):
 
     tax_rate: Union[Optional[Number], Unset] = UNSET
     """The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from
-    the contact if its category is set and not S, or else from the item if it has one of them, or else from the contact.
-    Without any, 0.
+    the contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
+    any, 0.
     """
 
     tax_category: Union[Optional[Literal["S", "Z", "E", "AE", "K", "G", "O"]], Unset] = UNSET
@@ -12760,8 +12763,7 @@ class ShownPromotion(Record):
     """The image. A text is the address of the image."""
 
     action: Optional[PromotionAction]
-    """The action of a tap. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`.
-    """
+    """What a tap opens. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`."""
 
     placement: Optional[str]
     """The app's own name of the place where the promotion is shown. `null` for any place."""

@@ -136,7 +136,7 @@ extension MCPGuide {
     MCPGuide(
       "dashboard.summary", "How the shop stands",
       """
-      Sums up the shop on one page: items, stock that is low, open orders, recent sales. Use it for "how are we \
+      Sums up the shop on one page: items, low stock, open orders, recent sales. Use it for "how are we \
       doing"; reports_* go into detail.
       """),
     MCPGuide(

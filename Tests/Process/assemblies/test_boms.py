@@ -85,7 +85,8 @@ def test_cycles_are_refused_with_their_way(shop):
     assert problems(error) == [
         (
             "/changes/lines/0/sku",
-            "sku must not name an item that needs the item that is made: JAM > CAKE > JAM is a cycle. Name another component",
+            "sku must not name an item that needs the item that is made: JAM > CAKE > JAM is a cycle. "
+            "Name another component",
         )
     ]
     # One that is not active leads nowhere, until it is activated.

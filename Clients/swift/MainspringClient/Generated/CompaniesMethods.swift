@@ -242,7 +242,7 @@ public struct CompaniesMethods: Sendable {
     return try await caller.call("companies.select", .write, writer)
   }
 
-  /// Returns the selected company, the store that holds it and the caller's role.
+  /// Returns the selected company, where its data is stored (`private` or `shared`), and the caller's role.
   /// - Returns: The selected company. If no company is selected, or the selected company no longer exists: the only
   /// company, or `null` if there is not exactly one company.
   /// - Throws: `CoreError`: invalidParams.

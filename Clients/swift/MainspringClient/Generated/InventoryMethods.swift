@@ -1332,8 +1332,8 @@ public struct InventoryLotsMethods: Sendable {
     return try await caller.call("inventory.lots.merge", .write, writer)
   }
 
-  /// Returns the lots that went into a lot, and the lots that it went into, on all levels, with the orders that were
-  /// shipped with them.
+  /// Returns, for one lot, the lots that it was made from, and the lots that were made from it, on all levels, with the
+  /// orders that were shipped with them. Builds, splits and merges count.
   /// - Parameters:
   ///   - lot: The lot.
   ///   - company: The company. Without it, the selected company, or the only company.

@@ -2101,7 +2101,7 @@ public struct BrewWarning: Record {
   }
 }
 
-/// A build: a quantity of an item that is made of components.
+/// A build: a job that makes a quantity of an item from its components.
 public struct Build: Record {
   /// The record's id.
   public var id: String
@@ -2528,7 +2528,7 @@ public struct BuildDraftChanges: InputRecord {
 public struct BuildLine: Record {
   /// The component.
   public var item: String
-  /// The component's SKU when the bill of materials was written.
+  /// The component's SKU, copied from the bill of materials when the build was planned.
   public var sku: String
   /// The quantity for one run in the component's own unit, without scrap.
   public var quantity: Decimal

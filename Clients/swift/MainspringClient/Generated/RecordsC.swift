@@ -163,7 +163,7 @@ public struct CancelledAnswer: Record {
 public struct CatalogueFeature: Record {
   /// The name of the feature for programs, such as analytics.
   public var id: String
-  /// The name of the feature for people, such as Analytics.
+  /// The display name of the feature, such as Analytics.
   public var name: String
 
   public init(

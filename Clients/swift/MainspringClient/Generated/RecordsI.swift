@@ -264,7 +264,7 @@ public struct Info: Record {
   }
 }
 
-/// The outcomes of signed documents.
+/// The outcome of each signed document, and the tiers and features that the account has now.
 public struct Ingested: Record {
   /// The outcomes, one for each document. After a notification, the outcomes of the documents inside it follow.
   public var outcomes: [Outcome]

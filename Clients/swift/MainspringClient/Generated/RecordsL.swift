@@ -2024,15 +2024,15 @@ public struct LotDetailsChanges: InputRecord {
   }
 }
 
-/// The lots that went into a lot, and the lots that it went into, on all levels: what a recall needs.
+/// The lots that a lot was made from, and the lots that were made from it, on all levels: what a recall needs.
 public struct LotGenealogy: Record {
   /// The lot itself.
   public var lot: ListedLot
   /// The orders that were shipped with goods of the lot.
   public var orders: [String]
-  /// The lots that went into the lot, by level.
+  /// The lots that the lot was made from, by level.
   public var sources: [LotRelation]
-  /// The lots that goods of the lot went into, by level.
+  /// The lots that were made from goods of the lot, by level.
   public var products: [LotRelation]
   /// `true` if there are more related lots than the answer has, which lists at most 1,000.
   public var partial: Bool

@@ -200,8 +200,8 @@ public struct NewLine: InputRecord {
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from the
-  /// contact if its category is set and not S, or else from the item if it has one of them, or else from the contact.
-  /// Without any, 0.
+  /// contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
+  /// any, 0.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.
@@ -270,8 +270,8 @@ public struct NewPurchaseLine: InputRecord {
   /// The discount on the line in percent, from 0 to 100.
   public var discount: Decimal?
   /// The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from the
-  /// contact if its category is set and not S, or else from the item if it has one of them, or else from the contact.
-  /// Without any, 0.
+  /// contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without
+  /// any, 0.
   public var taxRate: Decimal?
   /// The category of the tax (EN 16931): S for a rate above 0, Z for the rate 0, E if exempt, AE if the buyer owes the
   /// tax (reverse charge), K for a supply within the European Union, G for an export, O outside the scope of the tax.

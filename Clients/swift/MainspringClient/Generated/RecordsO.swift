@@ -22,8 +22,8 @@ public struct OpenURLAnswer: InputRecord {
 
 /// The target of a link.
 public struct OpenedLink: Record {
-  /// The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null` for an
-  /// unknown link.
+  /// The name of the view to show: one of the `flags` in the file that the option `--links` names, or `acceptShare` for
+  /// a share link. `null` for an unknown link.
   public var flag: String?
   /// The link itself, for `acceptShare` and for patterns with an id, a kind or a query. Left out for other links.
   public var url: String?

@@ -1594,7 +1594,7 @@ public struct Progressed: Record {
   }
 }
 
-/// The action of a tap on a promotion.
+/// What a tap on a promotion opens: a product, a web address, or a link into the app.
 public struct PromotionAction: Record {
   /// The kind of action. product: show the product. address: open a web address. link: open a link into the app.
   public var kind: PromotionActionKind

@@ -62,7 +62,7 @@ public struct QueuedRecord: Record {
   public var fields: [String]
   /// `true` if the cloud does not have the record, so that all of its members are sent.
   public var isNew: Bool
-  /// `true` if the record was deleted on this device, and the deletion is sent to the cloud.
+  /// `true` if the change is a deletion: the record was deleted on this device, and the cloud has not confirmed it yet.
   public var isDeletion: Bool
   /// The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet.
   /// quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another

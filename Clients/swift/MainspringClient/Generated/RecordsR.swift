@@ -117,7 +117,7 @@ public struct ReceivedLine: InputRecord {
 
 /// The result of receiving goods of a purchase.
 public struct ReceivedPurchase: Record {
-  /// The purchase after the receipt.
+  /// The purchase, after the goods were received.
   public var purchase: Purchase
   /// The receipt for each line, with its lots.
   public var receipts: [PurchaseReceipt]

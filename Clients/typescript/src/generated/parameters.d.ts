@@ -1995,8 +1995,8 @@ export interface OrdersLinesAddParameters extends Pick<CommonParameters, "compan
   unitPrice?: Records.MoneyInput | null;
   /**
    * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
-   * from the contact if its category is set and not S, or else from the item if it has one of them, or else
-   * from the contact. Without any, 0.
+   * from the contact if its category is set and not S, or else from the item if it has one, or else from the
+   * contact. Without any, 0.
    */
   taxRate?: number | null;
   /**
@@ -2367,8 +2367,8 @@ export interface PurchasesLinesAddParameters extends Pick<CommonParameters, "com
   unitPrice?: Records.MoneyInput | null;
   /**
    * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
-   * from the contact if its category is set and not S, or else from the item if it has one of them, or else
-   * from the contact. Without any, 0.
+   * from the contact if its category is set and not S, or else from the item if it has one, or else from the
+   * contact. Without any, 0.
    */
   taxRate?: number | null;
   /**

@@ -1313,7 +1313,7 @@ export interface BrewWarning {
   record: string | null;
 }
 
-/** A build: a quantity of an item that is made of components. */
+/** A build: a job that makes a quantity of an item from its components. */
 export interface Build extends Pick<CommonMembers, "id" | "company" | "version" | "createdAt" | "updatedAt" |
   "unreadable"> {
   /** The item that is made. */
@@ -1438,7 +1438,7 @@ export interface BuildDraftChanges extends Partial<Pick<Build, "quantity" | "loc
 export interface BuildLine {
   /** The component. */
   item: string;
-  /** The component's SKU when the bill of materials was written. */
+  /** The component's SKU, copied from the bill of materials when the build was planned. */
   sku: string;
   /** The quantity for one run in the component's own unit, without scrap. */
   quantity: number;
@@ -1563,7 +1563,7 @@ export interface CancelledAnswer {
 export interface CatalogueFeature {
   /** The name of the feature for programs, such as analytics. */
   id: string;
-  /** The name of the feature for people, such as Analytics. */
+  /** The display name of the feature, such as Analytics. */
   name: string;
 }
 
@@ -4616,7 +4616,7 @@ export interface Info {
   methods: number;
 }
 
-/** The outcomes of signed documents. */
+/** The outcome of each signed document, and the tiers and features that the account has now. */
 export interface Ingested {
   /**
    * The outcomes, one for each document. After a notification, the outcomes of the documents inside it
@@ -6140,15 +6140,17 @@ export interface LotDetailsChanges extends Partial<Pick<Lot, "item" | "batch" | 
   archived?: boolean | null;
 }
 
-/** The lots that went into a lot, and the lots that it went into, on all levels: what a recall needs. */
+/**
+ * The lots that a lot was made from, and the lots that were made from it, on all levels: what a recall needs.
+ */
 export interface LotGenealogy {
   /** The lot itself. */
   lot: ListedLot;
   /** The orders that were shipped with goods of the lot. */
   orders: string[];
-  /** The lots that went into the lot, by level. */
+  /** The lots that the lot was made from, by level. */
   sources: LotRelation[];
-  /** The lots that goods of the lot went into, by level. */
+  /** The lots that were made from goods of the lot, by level. */
   products: LotRelation[];
   /** `true` if there are more related lots than the answer has, which lists at most 1,000. */
   partial: boolean;
@@ -6480,8 +6482,8 @@ export interface NewLine {
   discount?: number | null;
   /**
    * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
-   * from the contact if its category is set and not S, or else from the item if it has one of them, or else
-   * from the contact. Without any, 0.
+   * from the contact if its category is set and not S, or else from the item if it has one, or else from the
+   * contact. Without any, 0.
    */
   taxRate?: number | null;
   /**
@@ -6516,8 +6518,8 @@ export interface NewPurchaseLine extends Pick<PurchaseLine, "quantity">, Partial
   unitPrice?: MoneyInput | null;
   /**
    * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
-   * from the contact if its category is set and not S, or else from the item if it has one of them, or else
-   * from the contact. Without any, 0.
+   * from the contact if its category is set and not S, or else from the item if it has one, or else from the
+   * contact. Without any, 0.
    */
   taxRate?: number | null;
 }
@@ -6597,8 +6599,8 @@ export interface OpenURLAnswer {
 /** The target of a link. */
 export interface OpenedLink {
   /**
-   * The view to show: one of the flags in the file of `--links`, or `acceptShare` for a share link. `null`
-   * for an unknown link.
+   * The name of the view to show: one of the `flags` in the file that the option `--links` names, or
+   * `acceptShare` for a share link. `null` for an unknown link.
    */
   flag: string | null;
   /**
@@ -7567,7 +7569,7 @@ export interface Progressed {
   waiting: boolean;
 }
 
-/** The action of a tap on a promotion. */
+/** What a tap on a promotion opens: a product, a web address, or a link into the app. */
 export interface PromotionAction {
   /**
    * The kind of action. product: show the product. address: open a web address. link: open a link into the
@@ -8013,7 +8015,10 @@ export interface QueuedRecord {
   fields: string[];
   /** `true` if the cloud does not have the record, so that all of its members are sent. */
   isNew: boolean;
-  /** `true` if the record was deleted on this device, and the deletion is sent to the cloud. */
+  /**
+   * `true` if the change is a deletion: the record was deleted on this device, and the cloud has not
+   * confirmed it yet.
+   */
   isDeletion: boolean;
   /**
    * The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not
@@ -8081,7 +8086,7 @@ export interface ReceivedLine {
 
 /** The result of receiving goods of a purchase. */
 export interface ReceivedPurchase {
-  /** The purchase after the receipt. */
+  /** The purchase, after the goods were received. */
   purchase: Purchase;
   /** The receipt for each line, with its lots. */
   receipts: PurchaseReceipt[];
@@ -8558,8 +8563,8 @@ export interface SaleLine {
   discount?: number | null;
   /**
    * The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both
-   * from the contact if its category is set and not S, or else from the item if it has one of them, or else
-   * from the contact. Without any, 0.
+   * from the contact if its category is set and not S, or else from the item if it has one, or else from the
+   * contact. Without any, 0.
    */
   taxRate?: number | null;
   /**
@@ -9044,8 +9049,7 @@ export interface ShownPromotion {
   /** The image. A text is the address of the image. */
   image: PromotionImage | null;
   /**
-   * The action of a tap. A text is `product:ID`, a web address, or a link into the app, such as
-   * `myapp://page`.
+   * What a tap opens. A text is `product:ID`, a web address, or a link into the app, such as `myapp://page`.
    */
   action: PromotionAction | null;
   /** The app's own name of the place where the promotion is shown. `null` for any place. */

@@ -315,7 +315,7 @@ export interface CompaniesMethods {
    */
   readonly select: OptionalMethod<"companies.select", "write", Parameters.CompaniesSelectParameters, Records.ListedCompany | null>;
   /**
-   * Returns the selected company, the store that holds it and the caller's role.
+   * Returns the selected company, where its data is stored (`private` or `shared`), and the caller's role.
    * @returns The selected company. If no company is selected, or the selected company no longer exists: the
    * only company, or `null` if there is not exactly one company.
    * @throws Kinds of errors: invalidParams.
@@ -852,8 +852,8 @@ export interface InventoryLotsMethods {
    */
   readonly merge: Method<"inventory.lots.merge", "write", Parameters.InventoryLotsMergeParameters, Records.PostedStock>;
   /**
-   * Returns the lots that went into a lot, and the lots that it went into, on all levels, with the orders
-   * that were shipped with them.
+   * Returns, for one lot, the lots that it was made from, and the lots that were made from it, on all levels,
+   * with the orders that were shipped with them. Builds, splits and merges count.
    * @returns The lot with its related lots.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden.
    */
@@ -1733,13 +1733,13 @@ export interface PurchasesMethods {
    */
   readonly receive: Method<"purchases.receive", "write", Parameters.PurchasesReceiveParameters, Records.ReceivedPurchase>;
   /**
-   * Creates a draft purchase for each supplier of items whose projected stock is too low. The projected stock
-   * is the usable stock on hand, less the demand of open orders and builds, plus the quantities on order.
-   * Each line orders the lacking quantity, less the quantities in other drafts. If the item's reorder
-   * quantity or the supplier's least quantity is larger, the line orders that quantity. Quantities are whole
-   * units that the supplier sells. If the caller manages the inventory, each line has the supplier's price
-   * for its quantity, or else the item's cost. Each draft is expected after the longest lead time of its
-   * lines.
+   * Creates a draft purchase for each supplier of items whose projected stock is below their `minStock`, or
+   * below zero. The projected stock is the usable stock on hand, minus the demand of open orders and builds,
+   * plus the quantities on order. Each line orders the missing quantity that existing drafts do not cover, or
+   * the item's `reorderQuantity` if that is larger. This is rounded up to whole units in which the supplier
+   * sells the item, and raised to the supplier's `minOrder` if that is larger. If the caller manages the
+   * inventory, each line has the supplier's price for its quantity, or else the item's cost. The expected
+   * date of a draft follows from the longest lead time of its lines.
    * @returns The drafts, and the items that no draft contains.
    * @throws Kinds of errors: invalidParams, notFound, noCompany, signInRequired, forbidden, archived,
    * keyReused.

@@ -40,7 +40,8 @@ extension QueuedRecord {
       "isNew", \.isNew, "`true` if the cloud does not have the record, so that all of its members are sent.")
     isDeletion = field(
       "isDeletion", \.isDeletion,
-      "`true` if the change is a deletion: the record was deleted on this device, and the cloud has not confirmed it yet.")
+      "`true` if the change is a deletion: the record was deleted on this device, and the cloud has not confirmed it yet."
+    )
     state = field(
       "state", \.state,
       "The state. pendingEdit: the change was not sent yet. pendingSync: the change was sent, and is not confirmed yet. quarantined: the cloud refuses the record for a lasting reason, and the record is sent again only after another change or `sync.queue.retry`."

@@ -93,7 +93,7 @@ enum LineTexts {
   static let discount: StaticString = "The discount on the line in percent, from 0 to 100."
   static let taxRate: StaticString = "The tax rate in percent, with at most 3 decimals. Without it, 0."
   static let newTaxRate: StaticString =
-    "The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from the contact if its category is set and not S, or else from the item if it has one of them, or else from the contact. Without any, 0."
+    "The tax rate in percent, with at most 3 decimals. Without `taxRate` and `taxCategory`, the line gets both from the contact if its category is set and not S, or else from the item if it has one, or else from the contact. Without any, 0."
   static let note: StaticString = "The note below the line on documents."
 }
 

@@ -1828,8 +1828,8 @@ module Mainspring
         invoke("inventory.lots.merge", :write, :PostedStock, lots:, into:, company:, idempotency_key:)
       end
 
-      # Returns the lots that went into a lot, and the lots that it went into, on all levels, with the orders that were
-      # shipped with them.
+      # Returns, for one lot, the lots that it was made from, and the lots that were made from it, on all levels, with
+      # the orders that were shipped with them. Builds, splits and merges count.
       #
       # @param lot [String] The lot.
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -3724,7 +3724,7 @@ module Mainspring
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without `taxRate` and
       #   `taxCategory`, the line gets both from the contact if its category is set and not S, or else from the item if
-      #   it has one of them, or else from the contact. Without any, 0.
+      #   it has one, or else from the contact. Without any, 0.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
       #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
       #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
@@ -3998,7 +3998,7 @@ module Mainspring
       # @param discount [Numeric, nil] The discount on the line in percent, from 0 to 100.
       # @param tax_rate [Numeric, nil] The tax rate in percent, with at most 3 decimals. Without `taxRate` and
       #   `taxCategory`, the line gets both from the contact if its category is set and not S, or else from the item if
-      #   it has one of them, or else from the contact. Without any, 0.
+      #   it has one, or else from the contact. Without any, 0.
       # @param tax_category ["S", "Z", "E", "AE", "K", "G", "O", nil] The category of the tax (EN 16931): S for a rate
       #   above 0, Z for the rate 0, E if exempt, AE if the buyer owes the tax (reverse charge), K for a supply within
       #   the European Union, G for an export, O outside the scope of the tax. Without it, S for a rate above 0, and
@@ -5164,7 +5164,7 @@ module Mainspring
         invoke("companies.select", :write, :ListedCompany, company:, idempotency_key:)
       end
 
-      # Returns the selected company, the store that holds it and the caller's role.
+      # Returns the selected company, where its data is stored (`private` or `shared`), and the caller's role.
       #
       # @return [Records::ListedCompany, nil] The selected company. If no company is selected, or the selected company
       #   no longer exists: the only company, or `null` if there is not exactly one company.
@@ -7511,12 +7511,13 @@ module Mainspring
         )
       end
 
-      # Creates a draft purchase for each supplier of items whose projected stock is too low. The projected stock is the
-      # usable stock on hand, less the demand of open orders and builds, plus the quantities on order. Each line orders
-      # the lacking quantity, less the quantities in other drafts. If the item's reorder quantity or the supplier's
-      # least quantity is larger, the line orders that quantity. Quantities are whole units that the supplier sells. If
-      # the caller manages the inventory, each line has the supplier's price for its quantity, or else the item's cost.
-      # Each draft is expected after the longest lead time of its lines.
+      # Creates a draft purchase for each supplier of items whose projected stock is below their `minStock`, or below
+      # zero. The projected stock is the usable stock on hand, minus the demand of open orders and builds, plus the
+      # quantities on order. Each line orders the missing quantity that existing drafts do not cover, or the item's
+      # `reorderQuantity` if that is larger. This is rounded up to whole units in which the supplier sells the item, and
+      # raised to the supplier's `minOrder` if that is larger. If the caller manages the inventory, each line has the
+      # supplier's price for its quantity, or else the item's cost. The expected date of a draft follows from the
+      # longest lead time of its lines.
       #
       # @param currency [String, nil] The currency of a draft if neither its supplier nor its items have a currency.
       #   Without it, the company's currency.
