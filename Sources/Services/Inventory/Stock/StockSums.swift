@@ -65,8 +65,8 @@ final class StockSums {
 
   init(_ stores: Stores) {
     self.stores = stores
-    recentLevels = RecentAnswers(stores, of: level)
-    recentItems = RecentAnswers(stores, of: item)
+    recentLevels = RecentAnswers(stores, of: level, bits: 12)
+    recentItems = RecentAnswers(stores, of: item, bits: 12)
   }
 
   func onHand(
