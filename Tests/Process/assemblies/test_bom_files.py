@@ -92,7 +92,7 @@ def test_a_row_replaces_the_active_bill(shop):
         ({"sku": "SALT", "lines": [{"sku": "FLOUR", "quantity": 1, "unit": "bag"}]}, "/lines/0/unit", "must be one of"),
         ({"sku": "SALT", "yield": 0, "lines": [{"sku": "FLOUR", "quantity": 1}]}, "/yield", "more than 0"),
         ({"sku": "SALT", "lines": []}, "/lines", "elements"),
-        ({"sku": "FLOUR", "lines": [{"sku": "DOUGH", "quantity": 1}]}, "/lines/0/item", "is a cycle"),
+        ({"sku": "FLOUR", "lines": [{"sku": "DOUGH", "quantity": 1}]}, "/lines/0/sku", "is a cycle"),
     ],
 )
 def test_what_does_not_fit_is_refused_and_the_rest_is_stored(shop, row, pointer, words):
