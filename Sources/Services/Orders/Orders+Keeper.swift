@@ -148,7 +148,7 @@ struct OrderFigures {
     """)
   let soldLines = StoreStatement(
     """
-    SELECT item, quantity, unitPrice, discount, taxRate, factor, per, returned + dropped, cancelled FROM {store}.order_lines
+    SELECT item, quantity, unitPrice, discount, taxRate, factor, per, \(OrderLineDetails.creditedColumn), cancelled FROM {store}.order_lines
     WHERE "order" = ? ORDER BY row
     """)
   let unpaid = StoreStatement(

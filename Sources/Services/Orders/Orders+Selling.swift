@@ -24,6 +24,8 @@ extension Orders {
     let draft = OrderDraft(contact: contact, header: request.header)
     // The order is stored when it reserves its goods, and when it is closed.
     var sheet = try begin(draft, request.lines.map(\.line), in: context)
+    let problems = sheet.lines.indices.flatMap { Orders.problems(of: request.lines[$0], sheet.lines[$0].details, $0) }
+    if !problems.isEmpty { throw .invalidParams(problems) }
     try pass([.submitted, .inProgress], &sheet, in: context)
     try save(&sheet, at: "/lines", in: context)
     let dispatch = try handOver(request, &sheet, in: context)
@@ -52,8 +54,6 @@ extension Orders {
   private func handOver(_ request: SellGoods, _ sheet: inout Sheet, in context: CompanyContext) throws(Failure)
     -> Dispatch?
   {
-    let problems = sheet.lines.indices.flatMap { Orders.problems(of: request.lines[$0], sheet.lines[$0].details, $0) }
-    if !problems.isEmpty { throw .invalidParams(problems) }
     let places = sheet.lines.indices.filter { sheet.lines[$0].details.hasGoods }
     if places.isEmpty { return nil }
     let goods = places.map { place in

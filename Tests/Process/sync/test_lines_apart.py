@@ -83,6 +83,7 @@ def test_two_devices_and_one_line(tmp_path, start, first):
     others = list(ways)[list(ways).index(first) :]
     with Devices(tmp_path) as devices:
         devices[0].call("companies.create", name="Shop", currency="EUR")
+        devices[0].call("companies.setTier", tier="enterprise")
         orders = opened(devices[0], len(others), start)
         devices.sync(0, 1, 0)
         for core in devices.cores:
@@ -100,6 +101,9 @@ def test_two_devices_and_one_line(tmp_path, start, first):
             levels = core.call("inventory.stock.levels", by="item")["items"][0]
             found = {order: core.call("orders.get", id=order) for order in orders}
             assert levels["onHand"] == STOCK - sum(kept_of(one) for one in found.values())
+            # The report counts what is owed, without cancelled orders.
+            sold = sum(owed(one) for one in found.values() if one["status"] != "cancelled")
+            assert gross_sold(core) == sold, (start, first, number)
             for order, other in zip(orders, others):
                 judge(found[order], kept[order], (first, other, number))
         told = {one["record"]: one for one in devices.lines() if one["field"] == "fulfilled"}
@@ -110,6 +114,10 @@ def test_two_devices_and_one_line(tmp_path, start, first):
             if line["fulfilled"] > ORDERED and not recalled and min(shipped) > 0:
                 assert line["id"] in told, (first, other)
         documented(devices, orders, others, first)
+
+
+def gross_sold(core):
+    return sum(total["gross"]["amount"] for total in core.call("reports.sales")["totals"])
 
 
 def kept_of(order):

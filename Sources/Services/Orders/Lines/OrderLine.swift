@@ -62,6 +62,8 @@ struct OrderLineDetails: CompanyDetails {
   var credited: Decimal {
     Decimal(units: max(0, state.returned.units - surplus.units) + state.dropped.units)
   }
+  /// The same as `credited`, in queries of the table of lines.
+  static let creditedColumn = "max(0, returned - max(0, fulfilled - (quantity - cancelled))) + dropped"
 }
 
 extension OrderLineDetails: DocumentLineDetails {
