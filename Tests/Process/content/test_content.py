@@ -120,6 +120,25 @@ def test_a_dead_host_is_asked_at_most_eight_times_in_an_hour(tmp_path):
     assert failures[0] is None and all(failure["kind"] == "hostError" for failure in failures[2:])
 
 
+def test_a_device_that_reads_each_minute_costs_one_query_an_hour(tmp_path):
+    """So ten thousand devices cost their cloud ten thousand queries of a type an hour, however much they read."""
+    provide = request("host.provide", {"capabilities": [QUERY]}, "provide")
+    nothing, some = ({"result": {"records": found, "cursor": None}} for found in ([], TIPS))
+    blocks = [(instant(), provide, *({"jsonrpc": "2.0", "id": 1_000_000_001 + n, **nothing} for n in (0, 1)))]
+    asks, number = [0, 60, 120], 1_000_000_002
+    for minute in range(180):
+        sent = [request("content.list", {"type": "Tip"}, f"{minute} {reader}") for reader in range(3)]
+        if minute in asks:
+            number += 1
+            sent.append({"jsonrpc": "2.0", "id": number, **some})
+        blocks.append((instant(HOUR + minute * 60_020), *sent))
+    found = transcript(tmp_path / "t.rpc", *blocks)[1:]
+    queries = [(minute, line) for minute, lines in enumerate(found) for line in lines if line.get("method") == QUERY]
+    assert [minute for minute, _ in queries] == asks
+    pages = [line["result"] for lines in found[1:] for line in lines if "result" in line]
+    assert {len(page["items"]) for page in pages} == {2}
+
+
 def test_the_failure_is_told_and_gone_with_the_next_success(filled):
     with opened(filled, 2 * HOUR, records={"Tip": TIPS}, offer=False) as core:
         core.says = {"error": {"code": 1, "message": "no network"}}
