@@ -19,15 +19,20 @@ extension Records {
   public func recall(
     _ id: ID<Details>, at pointer: @autoclosure () -> String? = nil, in context: Scoped
   ) throws(Failure) -> Recalled<Row> {
-    let partition = context.partition
-    let found = try recent.answer(for: id.uuid, in: partition.store) { () throws(Failure) in
-      let found = try find(id, at: pointer(), in: context)
-      return Recalled(found.record, row: found.row)
-    }
-    // The record may be another company's.
-    guard let found, partition.rows.all.contains(found.row) else {
+    guard let found = try recallIfPresent(id, in: context) else {
       throw .notFound(Details.collection.one, at: pointer())
     }
     return found
+  }
+
+  /// Returns the same as `recall`, or `nil` if there is no such record.
+  /// - Throws: `storageFault` if a required member can't be read.
+  public func recallIfPresent(_ id: ID<Details>, in context: Scoped) throws(Failure) -> Recalled<Row>? {
+    let partition = context.partition
+    let found = try recent.answer(for: id.uuid, in: partition.store) { () throws(Failure) in
+      try findIfPresent(id, in: context).map { Recalled($0.record, row: $0.row) }
+    }
+    // The record may be another company's.
+    return found.flatMap { partition.rows.all.contains($0.row) ? $0 : nil }
   }
 }

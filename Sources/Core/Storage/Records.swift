@@ -130,7 +130,15 @@ public final class Records<Details: RecordDetails> {
   public func find(
     _ id: ID<Details>, at pointer: @autoclosure () -> String? = nil, in context: Scoped
   ) throws(Failure) -> (record: Row, row: Int) {
-    guard let found = try look(for: id, in: context) else { throw .notFound(Details.collection.one, at: pointer()) }
+    guard let found = try findIfPresent(id, in: context) else {
+      throw .notFound(Details.collection.one, at: pointer())
+    }
+    return found
+  }
+
+  /// Returns the same as `find`, or `nil` if there is no such record.
+  func findIfPresent(_ id: ID<Details>, in context: Scoped) throws(Failure) -> (record: Row, row: Int)? {
+    guard let found = try look(for: id, in: context) else { return nil }
     if found.unreadable.isBroken { throw .unreadable(Details.collection.one, id.uuid) }
     return (found.record, found.row)
   }

@@ -13,6 +13,9 @@ public final class CompanyLookup: CompanyKeeper {
   private let entitlements: any EntitlementKeeper
   private let build: Build
   let table: Table<Company>
+  /// The companies that were read last. One request reads its company several times: for the tier, the rounding and the
+  /// time zone.
+  private let recent: RecentAnswers<UUID, Stored>
   private var knownSelection: Selection?
   /// The last number that was looked up. Sync looks up the number of the same company again and again.
   private var knownNumber: (company: UUID, store: Store, number: Int)?
@@ -31,18 +34,37 @@ public final class CompanyLookup: CompanyKeeper {
     self.memberships = memberships
     self.entitlements = entitlements
     table = Table("companies", stores)
+    recent = RecentAnswers(stores, of: findRow, bits: 5)
     stores.whenUndone { [unowned self] in (knownSelection, knownNumber) = (nil, nil) }
     stores.whenOutdated { [unowned self] in (knownSelection, knownNumber) = (nil, nil) }
   }
 
   func get(in scope: CompanyScope, at now: Timestamp) throws(Failure) -> Company {
-    guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else {
-      throw .notFound("company")
+    try resolved(try stored(in: scope).company, in: scope.store, at: now)
+  }
+
+  /// A company as it is stored. A class, so that what is remembered is not copied.
+  private final class Stored {
+    let company: Company, number: Int
+
+    init(_ company: Company, number: Int) {
+      self.company = company
+      self.number = number
     }
-    if found.unreadable.isBroken { throw .unreadable("company", scope.company) }
-    var company = found.record
-    if !found.unreadable.isEmpty { company.unreadable = found.unreadable.names(of: Company.self) }
-    return try resolved(company, in: scope.store, at: now)
+  }
+
+  private func stored(in scope: CompanyScope) throws(Failure) -> Stored {
+    let found = try recent.answer(for: scope.company, in: scope.store) { () throws(Failure) in
+      guard let found = try table.find(scope.company, in: scope.number...scope.number, of: scope.store) else {
+        return nil
+      }
+      if found.unreadable.isBroken { throw .unreadable("company", scope.company) }
+      var company = found.record
+      if !found.unreadable.isEmpty { company.unreadable = found.unreadable.names(of: Company.self) }
+      return Stored(company, number: found.row)
+    }
+    guard let found, found.number == scope.number else { throw .notFound("company") }
+    return found
   }
 
   /// Returns a company with its current tier.
@@ -191,7 +213,7 @@ public final class CompanyLookup: CompanyKeeper {
 
 extension CompanyLookup: ProfileKeeper {
   public func profile(of scope: CompanyScope, at now: Timestamp) throws(Failure) -> CompanyProfile {
-    let details = try get(in: scope, at: now).details
+    let details = try stored(in: scope).company.details
     return CompanyProfile(
       name: details.name, legalName: details.legalName, address: details.address, currency: details.currency,
       timeZone: details.timeZone, taxId: details.taxId, registration: details.registration, bank: details.bank,

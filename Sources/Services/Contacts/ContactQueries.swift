@@ -29,7 +29,6 @@ struct ContactQueries {
     FROM {store}.contacts c WHERE id = ?1 AND row BETWEEN ?2 AND ?3
     """)
   let any = StoreStatement("SELECT 1 FROM {store}.contacts WHERE row BETWEEN ? AND ? LIMIT 1")
-  let priceList = StoreStatement("SELECT priceList FROM {store}.contacts WHERE id = ? AND row BETWEEN ? AND ?")
   /// The first contacts with a name, the oldest first.
   let ofName = StoreStatement("SELECT id FROM {store}.contacts WHERE row >> 40 = ? AND name = ? ORDER BY row LIMIT ?")
 

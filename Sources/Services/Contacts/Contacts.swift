@@ -107,10 +107,7 @@ extension Contacts: ContactKeeper {
   }
 
   public func priceList(of contact: UUID, in context: CompanyContext) throws(Failure) -> Line? {
-    let rows = context.partition.rows.all
-    return try stores.first(queries.priceList, in: context.store, bind: contact, rows.lowerBound, rows.upperBound) {
-      $0.next(Line?.self)
-    } ?? nil
+    try records.recallIfPresent(ID(contact), in: context)?.record.details.priceList
   }
 
   public func contact(_ id: UUID, at pointer: String?, in context: CompanyContext) throws(Failure) -> ContactFacts {
