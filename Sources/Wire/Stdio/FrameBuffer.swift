@@ -103,6 +103,8 @@ public struct FrameBuffer: ~Copyable {
     input.overwriteDone()
   }
 
+  /// A Boolean value that indicates whether the buffer has the memory to read much at once.
+  public var isWide: Bool { input.isWide }
   /// Prepares to read much at once.
   public mutating func widen() {
     forgetBehind()

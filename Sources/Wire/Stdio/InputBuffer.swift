@@ -82,6 +82,9 @@ struct InputBuffer: ~Copyable {
     return end < capacity || resize(max(leastCapacity, min(capacity * 2, max(most, capacity + 1))))
   }
 
+  /// A Boolean value that indicates whether the buffer has a large piece of memory that other inputs could use.
+  var isWide: Bool { shared != nil && capacity >= InputBuffer.usualCapacity }
+
   /// Prepares to read much input at once. The remaining input moves.
   mutating func widen() {
     // Without the large piece of memory, less is read at once.
@@ -93,7 +96,7 @@ struct InputBuffer: ~Copyable {
 
   /// Gives the large piece of memory to the next buffer, if only the beginning of a small message is left here.
   mutating func narrow() {
-    guard let shared, capacity >= InputBuffer.usualCapacity, end - start <= InputBuffer.smallCapacity / 2,
+    guard let shared, isWide, end - start <= InputBuffer.smallCapacity / 2,
       let small = InputBuffer.memory(InputBuffer.smallCapacity)
     else { return }
     let (large, isUsual) = (bytes, capacity == InputBuffer.usualCapacity)

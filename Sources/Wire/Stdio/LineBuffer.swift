@@ -93,6 +93,8 @@ public struct LineBuffer: ~Copyable {
 
   /// Overwrites the bytes that are not needed any more.
   public mutating func overwriteDone() { input.overwriteDone() }
+  /// A Boolean value that indicates whether the buffer has the memory to read much at once.
+  public var isWide: Bool { input.isWide }
   /// Prepares to read much at once.
   public mutating func widen() { input.widen() }
   /// Lets the next buffer read much at once.

@@ -12,6 +12,8 @@ protocol MessageBuffer: ~Copyable {
   mutating func dropUnfinished()
   /// Overwrites the bytes that are not needed any more, because they may contain secrets.
   mutating func overwriteDone()
+  /// A Boolean value that indicates whether the buffer has the memory to read much at once.
+  var isWide: Bool { get }
   /// Prepares to read much at once.
   mutating func widen()
   /// Lets the next buffer read much at once.

@@ -2,18 +2,15 @@
 
 import base64
 import os
-import pathlib
 import random
-import re
 import statistics
 import sys
-import time
 
 import pytest
 
 from support.core import item, request
 from support.people import password_of, staffed
-from support.sharing import Shared, core_of
+from support.sharing import Shared, resident, rested
 
 PROGRAMS, BATCH = 20, 25
 # Twenty programs made 230,570 requests in 26 minutes: 532,000 an hour.
@@ -115,23 +112,6 @@ def stocked(keeper, company):
         for _ in range(500):
             assert "result" in keeper.receive()
     return ids
-
-
-def resident(data):
-    """The memory of the core that is of no file, in KiB."""
-    status = pathlib.Path(f"/proc/{core_of(data)}/status").read_text()
-    return int(re.search(r"RssAnon:\s+(\d+)", status)[1])
-
-
-def rested(data):
-    """The same in a pause, when the room of the last replies was given back."""
-    least, waits = resident(data), 0
-    while waits < 20:
-        time.sleep(0.25)
-        now = resident(data)
-        waits = waits + 1 if now >= least else 0
-        least = min(least, now)
-    return least
 
 
 @pytest.mark.full

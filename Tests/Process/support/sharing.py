@@ -3,7 +3,9 @@
 import os
 import pathlib
 import random
+import re
 import signal
+import time
 
 from support.core import PATIENCE, Core, until
 
@@ -84,3 +86,20 @@ def alive(number):
         return pathlib.Path(f"/proc/{number}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except FileNotFoundError:
         return False
+
+
+def resident(data):
+    """The memory of the core that is of no file, in KiB."""
+    status = pathlib.Path(f"/proc/{core_of(data)}/status").read_text()
+    return int(re.search(r"RssAnon:\s+(\d+)", status)[1])
+
+
+def rested(data):
+    """The same in a pause, when the room of the last replies was given back."""
+    least, waits = resident(data), 0
+    while waits < 20:
+        time.sleep(0.25)
+        now = resident(data)
+        waits = waits + 1 if now >= least else 0
+        least = min(least, now)
+    return least

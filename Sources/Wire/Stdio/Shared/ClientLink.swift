@@ -75,6 +75,8 @@ class ClientLink {
   func next() -> InputPiece? { nil }
   /// Overwrites the bytes that are not needed any more.
   func overwriteDone() {}
+  /// A Boolean value that indicates whether the link has the memory to read much at once.
+  var isWide: Bool { false }
   /// Prepares to read much at once.
   func widen() {}
   /// Lets the next link read much at once.
@@ -225,6 +227,7 @@ final class FramedLink<Input: MessageBuffer & ~Copyable>: ClientLink {
   override func fill() -> Int { buffer.fill(from: input) }
   override func next() -> InputPiece? { buffer.next() }
   override func overwriteDone() { buffer.overwriteDone() }
+  override var isWide: Bool { buffer.isWide }
   override func widen() { buffer.widen() }
   override func narrow() { buffer.narrow() }
   override var unit: String { Input.unit }

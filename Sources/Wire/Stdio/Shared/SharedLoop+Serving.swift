@@ -91,7 +91,8 @@ extension SharedLoop {
       end = MonotonicClock.milliseconds + SharedLoop.share
     }
     client.hasMore = false
-    if !client.isBusy { return }
+    // A busy client whose time ended before its last messages were served has sent little since.
+    if !client.isBusy, !client.isWide { return }
     settle()
     client.narrow()
     takeOutputBack(from: client)
@@ -192,6 +193,8 @@ extension SharedLoop {
   func rest() {
     guard let delay = idle.delay() else { return idle.sleep() }
     if quiet < delay || hasInput { return }
+    // Few replies are as large as the largest one so far.
+    sharedOutput.shrink(to: 1 << 16)
     idle.step()
     // The work may have changed the result of a live query.
     settle()
