@@ -9244,6 +9244,7 @@ class OrdersMethods(Methods):
         internal_note: Optional[str] = None,
         requested_at: Optional[datetime] = None,
         archived: Optional[bool] = None,
+        force: Optional[bool] = None,
         contact: Optional[str] = None,
         company: Optional[str] = None,
         idempotency_key: Optional[str] = None,
@@ -9267,6 +9268,8 @@ class OrdersMethods(Methods):
             requested_at: The instant for which the customer wants the goods.
             archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
                 Only closed or cancelled orders can be archived.
+            force: `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
+                inventory only.
             contact: The customer. Without it, the company's counterContact (companies.update, in settings).
             company: The company. Without it, the selected company, or the only company.
             idempotency_key: An idempotency key: any text of the caller. A request with a key must pass its parameters

@@ -62,7 +62,7 @@ extension Orders {
         lots: request.lines[place].lots, location: request.lines[place].location)
     }
     let shipment = ShipOrder(
-      id: sheet.id, lines: goods, dispatch: nil, collectionType: .endUser, force: nil, expect: nil)
+      id: sheet.id, lines: goods, dispatch: nil, collectionType: .endUser, force: request.force, expect: nil)
     let (dispatch, entries) = try ship(shipment, &sheet, at: places, in: context)
     return try dispatches.deliver(dispatch, of: sheet, entries, in: context)
   }

@@ -275,8 +275,6 @@ public struct ServeLoop: ~Copyable {
     guard flushExpired(), server.alarm != 0 || flush() else { return false }
     while let delay = idle.delay() {
       if quietTicks * Ticker.interval < delay || ServeLoop.hasInput(within: 0) || hasMail { return true }
-      // Few replies are as large as the largest one so far.
-      server.out.shrink(to: 1 << 18)
       idle.step()
       // The work may have changed the result of a live query.
       guard flush() else { return false }

@@ -123,6 +123,17 @@ def test_all_or_nothing(shop):
     assert sell(shop, ("beans", 1))["order"]["number"] == "1"
 
 
+def test_a_manager_sells_what_is_reserved_for_others(shop):
+    reserved = shop.order(("beans", 9))
+    shop.step(reserved, "submitted", "inProgress")
+    error = refused(shop, ("beans", 2))
+    assert error["data"]["kind"] == "insufficientStock" and "force: true" in error["message"]
+    assert sell(shop, ("beans", 2), force=True)["order"]["status"] == "closed"
+    assert shop.stock("beans")[0] == 8
+    # What is not there can't be sold, either way.
+    assert refused(shop, ("beans", 9), force=True)["data"]["kind"] == "insufficientStock"
+
+
 def test_a_sale_with_one_key_counts_once(shop):
     first, again = (sell(shop, ("beans", 3), idempotencyKey="till 7") for _ in range(2))
     assert first == again and shop.stock("beans") == (7, 0, 7)
@@ -146,9 +157,14 @@ def test_who_sells_works_with_orders(data):
         shop = Desk.__new__(Desk)
         shop.core, shop.call, shop.refused, shop.company, shop.items = core, core.call, core.refused, company, {}
         shop.customer = core.call("contacts.create", kinds=["customer"], name="Café Mozart")["id"]
+        shop.goods = core.call("inventory.items.create", sku="BEANS", name="Beans", unit="pack")["id"]
+        core.call("inventory.stock.receive", item=shop.goods, quantity=9)
         sign_in(core, company, "seller")
         repair = {"text": "Repair", "quantity": 1, "unitPrice": eur(100)}
         assert sell(shop, repair)["order"]["status"] == "closed"
+        beans = {"item": shop.goods, "quantity": 1, "unitPrice": eur(100)}
+        params = {"contact": shop.customer, "currency": "EUR", "lines": [beans], "payment": {}}
+        error = core.refused("orders.sell", **params, force=True)
+        assert error["data"]["kind"] == "forbidden" and "manager" in error["message"]
         sign_in(core, company, "keeper")
-        params = {"contact": shop.customer, "currency": "EUR", "lines": [repair], "payment": {}}
         assert core.refused("orders.sell", **params)["data"]["kind"] == "forbidden"

@@ -391,6 +391,8 @@ public struct OrdersMethods: Sendable {
   ///   - requestedAt: The instant for which the customer wants the goods.
   ///   - archived: `true` if the order is archived. `orders.list` returns archived orders only with `archived: true`.
   ///   Only closed or cancelled orders can be archived.
+  ///   - force: `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
+  ///   inventory only.
   ///   - contact: The customer. Without it, the company's counterContact (companies.update, in settings).
   ///   - company: The company. Without it, the selected company, or the only company.
   ///   - idempotencyKey: An idempotency key: any text of the caller. A request with a key must pass its parameters by
@@ -414,6 +416,7 @@ public struct OrdersMethods: Sendable {
     internalNote: String? = nil,
     requestedAt: Date? = nil,
     archived: Bool? = nil,
+    force: Bool? = nil,
     contact: String? = nil,
     company: String? = nil,
     idempotencyKey: String? = nil
@@ -433,6 +436,7 @@ public struct OrdersMethods: Sendable {
     writer.putIfGiven("internalNote", internalNote)
     writer.putIfGiven("requestedAt", requestedAt)
     writer.putIfGiven("archived", archived)
+    writer.putIfGiven("force", force)
     writer.putIfGiven("contact", contact)
     writer.putIfGiven("company", company)
     writer.putIfGiven("idempotencyKey", idempotencyKey)

@@ -2147,6 +2147,11 @@ export interface OrdersSellParameters extends Pick<CommonParameters, "company" |
    * closed or cancelled orders can be archived.
    */
   archived?: boolean | null;
+  /**
+   * `true` to take stock that is reserved for other orders or builds. For managers of orders and of the
+   * inventory only.
+   */
+  force?: boolean | null;
   /** The customer. Without it, the company's counterContact (companies.update, in settings). */
   contact?: string | null;
 }

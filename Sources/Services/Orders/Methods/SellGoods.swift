@@ -8,7 +8,7 @@ internal import Vocabulary
 /// The method `orders.sell`: sells goods over the counter: creates an order, ships, invoices and closes it, and records
 /// its payment.
 struct SellGoods: CompanyMethod {
-  let contact: UUID?, header: OrderHeader, lines: [SaleLine], payment: SalePayment
+  let contact: UUID?, header: OrderHeader, lines: [SaleLine], payment: SalePayment, force: Bool?
 
   static let name: StaticString = "orders.sell"
   static let doc: StaticString =
@@ -37,6 +37,7 @@ struct SellGoods: CompanyMethod {
     lines = field("lines", \.lines, "The goods and other lines.", .count(1...1000))
     payment = field("payment", \.payment, "The payment of the whole amount.")
     header = field.embed(\.header)
+    force = field("force", \.force, ShipOrder.forceDoc)
     contact = field(
       "contact", \.contact, "The customer. Without it, the company's counterContact (companies.update, in settings).")
   }

@@ -10,6 +10,8 @@ struct ShipOrder: CompanyMethod {
   static let name: StaticString = "orders.ship"
   static let doc: StaticString =
     "Ships lines of an order, or parts of them, with a dispatch. The goods leave the stock."
+  static let forceDoc: StaticString =
+    "`true` to take stock that is reserved for other orders or builds. For managers of orders and of the inventory only."
   static let access = Access.department(.orders)
   static let effect = Effect.write
   static let isDestructive = false
@@ -40,10 +42,7 @@ extension ShipOrder {
     collectionType = field(
       "collectionType", \.collectionType,
       "The way in which the goods of a new dispatch get to the recipient. Without it, `shipping`.")
-    force = field(
-      "force", \.force,
-      "`true` to take stock that is reserved for other orders or builds. For managers of orders and of the inventory only."
-    )
+    force = field("force", \.force, ShipOrder.forceDoc)
     expect = field.expect(\.expect)
   }
 }

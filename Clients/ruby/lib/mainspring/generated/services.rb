@@ -6939,6 +6939,8 @@ module Mainspring
       # @param requested_at [Time, nil] The instant for which the customer wants the goods.
       # @param archived [Boolean, nil] `true` if the order is archived. `orders.list` returns archived orders only with
       #   `archived: true`. Only closed or cancelled orders can be archived.
+      # @param force [Boolean, nil] `true` to take stock that is reserved for other orders or builds. For managers of
+      #   orders and of the inventory only.
       # @param contact [String, nil] The customer. Without it, the company's counterContact (companies.update, in
       #   settings).
       # @param company [String, nil] The company. Without it, the selected company, or the only company.
@@ -6952,12 +6954,12 @@ module Mainspring
       def sell(
         lines:, payment:, currency:, source: nil, agent: nil, reference: nil, billing_address: nil,
         shipping_address: nil, tax_included: nil, discount: nil, note: nil, internal_note: nil, requested_at: nil,
-        archived: nil, contact: nil, company: nil, idempotency_key: nil
+        archived: nil, force: nil, contact: nil, company: nil, idempotency_key: nil
       )
         invoke(
           "orders.sell", :write, :Sale, lines:, payment:, currency:, source:, agent:, reference:, billing_address:,
-          shipping_address:, tax_included:, discount:, note:, internal_note:, requested_at:, archived:, contact:,
-          company:, idempotency_key:
+          shipping_address:, tax_included:, discount:, note:, internal_note:, requested_at:, archived:, force:,
+          contact:, company:, idempotency_key:
         )
       end
 
