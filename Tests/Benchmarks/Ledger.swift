@@ -64,6 +64,18 @@ enum Ledger {
     }
   }
 
+  /// Issues an invoice of each order.
+  static func invoice(_ inventory: Inventory, on bench: Bench) throws {
+    let reader = try bench.rivals.compile("reader")
+    let ids = try Shell.run([reader, "all", inventory.database, "orders"]).text.split(separator: "\n")
+    for (method, more) in [("orders.step", #","to":"inProgress""#), ("orders.invoice", "")] {
+      let requests = try Requests("fill-invoices", count: ids.count, in: bench.workspace) {
+        Requests.line($0, method, #"{"id":"\#(ids[$0 - 1])"\#(more)}"#)
+      }
+      try run(requests, inventory.command, on: bench)
+    }
+  }
+
   private static func run(_ requests: Requests, _ command: [String], on bench: Bench) throws {
     _ = try bench.driver.run(
       Driver.Job(mode: .pipeline, requests: requests, command: command, window: underWay, room: 4096))

@@ -19,6 +19,7 @@ enum Workshop: Measurement {
     let directory = try bench.workspace.fresh("workshop")
     try FileManager.default.copyItem(at: kept.directory, to: directory)
     let shop = Inventory(directory: directory, itemCount: items, server: kept.server)
+    try Ledger.invoice(shop, on: bench)
     let first = try Talk(shop.command)
     let top = try assemble(first)
     // The rival reads the store, which a core keeps for itself.

@@ -4,24 +4,25 @@ internal import Storage
 /// The queries of prices.
 struct PriceQueries {
   /// The best of the prices that a condition selects: the one with the largest `minQuantity`, then the one with the
-  /// latest `from`, then the newest record.
-  private static func best(_ condition: String) -> String {
-    """
-    SELECT row FROM {store}.prices
-    WHERE \(condition) AND item = ?1 AND ifnull(minQuantity, 0) <= ?4 AND ("from" IS NULL OR "from" <= ?5)
-      AND (until IS NULL OR until >= ?5) AND price ->> 'currency' = ?6 AND row BETWEEN ?7 AND ?8
-    ORDER BY ifnull(minQuantity, 0) DESC, "from" DESC, row DESC LIMIT 1
-    """
+  /// latest `from`, then the newest record. It is the price of the item ?1 for the quantity ?3 on the day ?4, in the
+  /// currency ?5 and the rows from ?6 to ?7.
+  private static func best(_ condition: String) -> StoreStatement {
+    StoreStatement(
+      """
+      SELECT price FROM {store}.prices
+      WHERE \(condition) AND item = ?1 AND ifnull(minQuantity, 0) <= ?3 AND ("from" IS NULL OR "from" <= ?4)
+        AND (until IS NULL OR until >= ?4) AND price ->> 'currency' = ?5 AND row BETWEEN ?6 AND ?7
+      ORDER BY ifnull(minQuantity, 0) DESC, "from" DESC, row DESC LIMIT 1
+      """)
   }
 
-  /// The price of the item ?1 for the contact ?2, or else in the list ?3, for the quantity ?4 on the day ?5, in the
-  /// currency ?6 and the rows from ?7 to ?8. The second column is 1 for a price of the contact.
-  let match = StoreStatement(
-    """
-    SELECT price, contact IS NOT NULL FROM {store}.prices WHERE row = coalesce(
-      (\(best("contact = ?2 AND contact IS NOT NULL"))),
-      (\(best("contact IS NULL AND list = ?3 COLLATE NOCASE"))))
-    """)
+  /// The best price for the contact ?2.
+  let bestOfContact = best("contact = ?2 AND contact IS NOT NULL")
+  /// The best price in the list ?2.
+  let bestOfList = best("contact IS NULL AND list = ?2 COLLATE NOCASE")
+  /// Whether there is a price for a contact.
+  let hasContact = StoreStatement(
+    "SELECT EXISTS (SELECT 1 FROM {store}.prices WHERE contact = ? AND contact IS NOT NULL)")
 
   /// A page of at most ?3 of the rows from ?1 to ?2: the prices of the item ?4 and of the contact ?5, in the list ?6.
   /// NULL stands for any.

@@ -12,11 +12,14 @@ final class Prices {
   let stores: Stores
   let records: Records<PriceDetails>
   let queries = PriceQueries()
+  /// Whether the contacts of the last orders have prices of their own, which few have.
+  private let recentContacts: RecentAnswers<UUID, Bool>
 
   init(_ orders: Orders) {
     self.orders = orders
     stores = orders.stores
     records = Records(stores, orders.dependencies.ids)
+    recentContacts = RecentAnswers(stores, of: queries.hasContact, bits: 5)
     records.rules.create = { [unowned self] (details, context) throws(Failure) in
       try check(details, was: nil, at: "", in: context)
     }
@@ -68,12 +71,24 @@ final class Prices {
   func price(
     of item: UUID, _ quantity: Decimal, for contact: UUID, in currency: Currency, _ context: CompanyContext
   ) throws(Failure) -> (price: UnitPrice, source: PriceSource)? {
+    let hasOwn = try recentContacts.answer(for: contact, in: context.store) { () throws(Failure) in
+      try stores.first(queries.hasContact, in: context.store, bind: contact) { $0.next(Bool.self) }
+    }
     let list = try orders.contacts.priceList(of: contact, in: context)
+    if hasOwn != true, list == nil { return nil }
     let (today, rows) = (try orders.zones.today(in: context), context.partition.rows.all)
+    if hasOwn == true,
+      let price = try stores.first(
+        queries.bestOfContact, in: context.store, bind: item, contact, quantity, today, currency, rows.lowerBound,
+        rows.upperBound, read: { $0.next(UnitPrice.self) })
+    {
+      return (price, .contact)
+    }
+    guard let list else { return nil }
     return try stores.first(
-      queries.match, in: context.store, bind: item, contact, list, quantity, today, currency, rows.lowerBound,
+      queries.bestOfList, in: context.store, bind: item, list, quantity, today, currency, rows.lowerBound,
       rows.upperBound
-    ) { (price: $0.next(UnitPrice.self), source: $0.next(Bool.self) ? PriceSource.contact : PriceSource.list) }
+    ) { (price: $0.next(UnitPrice.self), source: .list) }
   }
 
   /// Moves the prices of a contact to the contact that it was merged into.
