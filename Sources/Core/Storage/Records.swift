@@ -32,8 +32,9 @@ public final class Records<Details: RecordDetails> {
   public let page: StoreStatement
   public let emptying: StoreStatement
   private let holder: StoreStatement
-  private lazy var recentTexts = RecentAnswers<RecordText.Key, RecordText>(stores, of: table.selection, bits: 12)
-  /// Whole records, of a kilobyte and more each: as many as one busy hour needs, and no more.
+  /// The texts and the whole records that were read last. Each is about a kilobyte: as many as one busy hour needs, and
+  /// no more.
+  private lazy var recentTexts = RecentAnswers<RecordText.Key, RecordText>(stores, of: table.selection, bits: 11)
   private(set) lazy var recent = RecentAnswers<UUID, Recalled<Row>>(stores, of: table.selection, bits: 11)
   /// The name of the table.
   public let tableName: String
