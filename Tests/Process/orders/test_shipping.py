@@ -34,21 +34,24 @@ def test_what_is_submitted_is_reserved(shop):
 
 
 def test_a_refusal_says_what_there_is_where_it_was_to_come_from(shop):
-    """Ten are on hand, four of them in the van; six are to go to a customer."""
+    """Ten pieces are on hand, four of them in the van. The request ships six."""
     van = shop.call("inventory.locations.create", name="Van")["id"]
     shop.call("inventory.stock.transfer", item=shop.items["beans"], quantity=4, to=van)
     shop.step(shop.order(("beans", 8)), "submitted")
     error = shop.refused("inventory.stock.consume", item=shop.items["beans"], quantity=3, location=van)
     assert error["message"] == (
         "Van has 4 piece of BEANS. 8 piece are reserved for orders, so 2 piece can be taken. "
-        "The request takes 3 piece; a manager of the inventory can take reserved stock with force: true"
+        "The request takes 3 piece; a manager of the inventory can take reserved stock with force: true. "
+        "In stock elsewhere: 6 piece in Main"
     )
     facts = {"asked": 3, "onHand": 4, "available": 2, "location": van, "lot": None, "item": shop.items["beans"]}
-    assert error["data"] == facts | {"kind": "insufficientStock"}
+    (main,) = error["data"].pop("elsewhere")
+    assert (main["locationName"], main["usable"]) == ("Main", 6)
+    assert error["data"] == facts | {"kind": "insufficientStock", "incoming": 0, "incomingAt": None}
 
 
 def test_each_shipment_is_another_version(shop):
-    """A caller that has seen an earlier version of the order ships nothing twice."""
+    """A caller that passes an earlier version of the order can't ship goods twice."""
     order = shop.order(("beans", 9))
     shop.step(order, "submitted", "inProgress")
     shop.ship(order, 1)
@@ -70,7 +73,7 @@ def test_who_submits_first_is_served_first(shop):
         [(0, 6)],
     ]
     assert shop.stock("beans") == (10, 10, 0)
-    # An order that goes back and is submitted again is the last in the queue.
+    # An order that becomes a draft and is submitted again gets stock last.
     shop.step(second, "draft", "submitted")
     assert [shop.lines(one, "allocated") for one in (first, third, second)] == [[(6,)], [(4,)], [(0,)]]
     shop.call("inventory.stock.receive", item=shop.items["beans"], quantity=5)
@@ -78,7 +81,8 @@ def test_who_submits_first_is_served_first(shop):
 
 
 def test_nothing_is_cancelled_to_be_paid(shop):
-    """The hint leads to what can be paid, though a manager might cancel the draft."""
+    """The hint in the refusal names only a step that leads to a payment. It does not propose to cancel the draft,
+    although a manager could."""
     draft = shop.order()
     payment = {"order": draft["id"], "amount": eur(1), "method": "cash"}
     error = shop.refused("orders.payments.add", **payment)
@@ -166,7 +170,7 @@ def test_a_shipment_that_lacks_stock_does_nothing(shop):
 
 
 def test_what_is_reserved_for_an_order_is_available_to_it(shop):
-    """Ten are on hand, four of them in the van: eight are for the first order, two for the second."""
+    """Ten pieces are on hand, four of them in the van. Eight are for the first order, two for the second."""
     beans = shop.items["beans"]
     van = shop.call("inventory.locations.create", name="Van", code="VAN")["id"]
     shop.call("inventory.stock.transfer", item=beans, quantity=4, to=van)
@@ -183,7 +187,7 @@ def test_what_is_reserved_for_an_order_is_available_to_it(shop):
     assert refused(first, 5) == (5, 4, 4)
     assert refused(second, 5) == (5, 4, 2)
     assert refused(second, 3) == (3, 4, 2)
-    # Of a lot that is named, too.
+    # The error has the same numbers if the request names a lot.
     tea = shop.add_item("tea", trackBatch=True)
     came = shop.call("inventory.stock.receive", item=tea, quantity=3, batch="A")["entries"][0]
     order = shop.order(("tea", 5))
@@ -192,14 +196,52 @@ def test_what_is_reserved_for_an_order_is_available_to_it(shop):
     assert refused(order, 5, **named) == (5, 3, 3)
 
 
+def test_a_refusal_says_where_there_is_more_and_what_is_expected(shop):
+    cellar, van = (
+        shop.call("inventory.locations.create", name=name, kind=kind)["id"]
+        for name, kind in (("Cellar", "stock"), ("Van", "transit"))
+    )
+    tea = shop.add_item("tea", 1)
+    shop.call("inventory.stock.receive", item=tea, quantity=4, location=cellar)
+    # Goods in transit can't be sold.
+    shop.call("inventory.stock.receive", item=tea, quantity=7, location=van)
+    supplier = shop.call("contacts.create", kinds=["supplier"], name="Importer")["id"]
+    line = {"item": tea, "quantity": 10, "unitPrice": eur(100)}
+    purchase = shop.call(
+        "purchases.create", contact=supplier, currency="EUR", expectedAt="2026-03-09T00:00:00Z", lines=[line]
+    )
+    shop.call("purchases.step", id=purchase["id"], to="ordered")
+    params = {"contact": shop.customer, "currency": "EUR", "lines": [{"item": tea, "quantity": 3}], "payment": {}}
+    error = shop.refused("orders.sell", **params)
+    assert (
+        "In stock elsewhere: 4 piece in Cellar. Expected: 10 piece, the next at 2026-03-09T00:00:00" in error["message"]
+    )
+    data = error["data"]
+    assert (data["available"], data["incoming"], data["incomingAt"][:10]) == (1, 10, "2026-03-09")
+    assert data["elsewhere"] == [{"location": cellar, "locationName": "Cellar", "usable": 4}]
+    params["lines"][0]["location"] = cellar
+    assert shop.call("orders.sell", **params)["order"]["status"] == "closed"
+
+
+def test_reserved_stock_is_offered_only_if_it_would_do(shop):
+    tea = shop.add_item("tea", 5)
+    reserved = shop.order(("tea", 5))
+    shop.step(reserved, "submitted", "inProgress")
+    other = shop.order(("tea", 9))
+    shop.step(other, "submitted", "inProgress")
+    assert "force: true" in shop.refused("inventory.stock.consume", item=tea, quantity=5)["message"]
+    message = shop.refused("inventory.stock.consume", item=tea, quantity=6)["message"]
+    assert "force" not in message and "Receive stock first" in message
+
+
 def test_what_is_reserved_for_one_line_may_leave_with_another(shop):
-    """Five cups, of which an order has four and four: all that there are are reserved for it."""
+    """An order has two lines of four cups each, and five cups are on hand. All five are reserved for the order."""
     order = shop.order(("cups", 4), ("cups", 4))
     shop.step(order, "submitted", "inProgress")
     assert shop.lines(order, "allocated") == [(4,), (1,)]
     lines = [{"line": line["id"], "quantity": 4} for line in order["lines"]]
     error = shop.refused("orders.ship", id=order["id"], lines=lines)
-    # Of the request as a whole.
+    # The error has the sums for the whole request, not for one line.
     assert tuple(error["data"][name] for name in ("asked", "onHand", "available")) == (8, 5, 5)
     shop.call("orders.ship", id=order["id"], lines=[{"line": order["lines"][1]["id"], "quantity": 3}])
     assert shop.lines(order, "fulfilled", "allocated", "backordered") == [(0, 2, 2), (3, 0, 1)]
@@ -301,13 +343,13 @@ def test_what_must_be_looked_at_first_is_kept_apart(shop):
     (entry,) = shop.call("orders.returns.create", **back(1, piece["id"]))["entries"]
     assert entry["parts"][0]["lot"] == piece["id"] and shop.stock("scale") == (1, 0, 0)
     assert shop.call("inventory.lots.get", id=piece["id"])["status"] == "returned"
-    # Of what has no lots, a place alone can keep it apart.
+    # The item has no lots that can mark the goods as damaged. So damaged goods need a location of their own.
     assert problems(shop.refused("orders.returns.create", **back(2))) == [("/lines/0/condition", "value")]
     scrap = shop.call("inventory.locations.create", name="To look at", kind="scrap")["id"]
     shop.call("orders.returns.create", **back(2, location=scrap))
     shop.call("orders.returns.create", **back(2, restock=False))
     assert shop.stock("beans") == (9, 0, 8)
-    # The status of the lot says that its goods are sound again.
+    # When the status of the lot is set to ok, its goods count as available again.
     shop.call("inventory.lots.update", id=first, changes={"status": "ok"})
     assert shop.stock("milk") == (6, 0, 6)
     assert problems(shop.refused("orders.returns.create", **back(0, batch["id"]))) == [("/lines/0/lot", "value")]
@@ -455,7 +497,7 @@ def test_a_line_keeps_what_its_unit_was(shop):
     line = shop.get(order)["lines"][0]["id"]
     back = shop.call("orders.returns.create", order=order["id"], lines=[{"line": line, "quantity": 1}])
     assert back["entries"][0]["parts"][0]["quantity"] == 12 and shop.stock("mugs") == (76, 0, 76)
-    # A new order is counted in the present way.
+    # A copy uses the present size of the item's unit.
     copy = shop.call("orders.duplicate", id=order["id"])
     assert [(line["unit"], line["factor"], line["unitPrice"]) for line in copy["lines"]] == [("box", 10, eur(990))]
     half = shop.order({"item": mugs, "quantity": 0.5, "unit": "crate"})
@@ -489,7 +531,7 @@ def test_lines_go_by_the_sku_of_their_item_where_that_says_which(shop):
     assert error["data"] == {"kind": "notFound", "pointer": "/lines/0/sku"}
     assert error["message"] == "There is no item with the SKU SPOONS (lines/0/sku)"
     shop.call("orders.ship", id=order["id"], lines=[{"sku": "beans", "quantity": 4}, {"line": last, "quantity": 1}])
-    # Of the two lines of cups one is left.
+    # The SKU CUPS fits two lines, and one of them is still open: so the SKU is enough.
     shop.call("orders.ship", id=order["id"], lines=[{"sku": "CUPS", "quantity": 2}])
     assert shop.lines(order, "fulfilled") == [(4,), (2,), (0,), (1,)]
     assert refused("orders.ship", {"sku": "BEANS", "quantity": 1}, id=order["id"]) == [
@@ -510,7 +552,8 @@ def test_lines_go_by_the_sku_of_their_item_where_that_says_which(shop):
     [("orders.cancelled", "fulfilmentState", "partial"), ("orders.unpaid", "paymentState", "paid")],
 )
 def test_of_what_is_cancelled_nothing_is_shipped_or_paid(data, step, column, older):
-    """It has all come back. An older program called such an order shipped in part, or paid by nothing."""
+    """All goods of the order came back. An older program called such an order partly shipped, or paid without a
+    payment."""
     with Core(data) as core:
         shop = Desk(core, cups=5)
         made = shop.order(("cups", 4))
@@ -529,7 +572,8 @@ def test_of_what_is_cancelled_nothing_is_shipped_or_paid(data, step, column, old
 
 
 def test_what_an_older_program_stored_of_goods_that_were_given_up_is_mended(data):
-    """Over-shipped lines asked for less than nothing, and orders waited with nothing left to ship."""
+    """The older program stored negative demands for over-shipped lines, and orders that waited although nothing was
+    left to ship."""
     with Core(data) as core:
         shop = Desk(core, cups=5)
         credited, cancelled, waiting, over, empty = [shop.order(("cups", 1)) for _ in range(5)]

@@ -1,7 +1,7 @@
 internal import RPC
 internal import Shape
 
-/// The facts of `alreadyReversed`.
+/// The `data` of the error `alreadyReversed`, which refuses to reverse a transaction for a second time.
 struct AlreadyReversedData: ErrorData {
   let reversedBy: UUID
 

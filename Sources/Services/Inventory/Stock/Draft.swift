@@ -5,13 +5,14 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The members of a ledger entry except its quantity, its place and its lot.
+/// The values that the ledger entries of one movement have in common: all except the quantity, the location and the
+/// lot.
 struct Draft {
   /// The JSON pointers of the movement's members in the parameters, for error messages. The text of a pointer is made
-  /// only for an error.
+  /// when it is read, because only an error needs it.
   struct Pointers {
     private let base: MovementPointer
-    /// The names of members. An empty name stands for the movement itself.
+    /// The names of the members to which the pointers lead. An empty name stands for the movement as a whole.
     private let quantityMember: String, costMember: String, itemMember: String, lotMember: String
     var locationMember: String
 
@@ -49,27 +50,30 @@ struct Draft {
   var transaction: UUID?
   let details: (unitCost: UnitCost?, reason: Line?, note: String?)
   let reverses: ID<StockEntry>?
-  /// The id of an action that can be posted only once, from which the ids of its entries follow; `nil` for any other
-  /// action.
+  /// The id of an action that may be posted only once, such as taking back a shipment; `nil` for any other action. The
+  /// ids of the action's entries are computed from this id.
   private let deed: UUID?
   let effectiveAt: Timestamp
   let reasons: StockMovement.Reasons
-  /// The part of the reserved quantity that the entry may take.
+  /// The reserved quantity, in units of `Decimal`, that the entry may take: the reservation of the entry's own order or
+  /// build, or any quantity if a manager forces the movement.
   private(set) var ownReserve = 0
-  /// A Boolean value that indicates whether the stock returns even if its item or lot has been archived since.
+  /// A Boolean value that indicates whether the entry brings back stock that had left the company. Such stock is
+  /// accepted even if its item or lot has been archived since it left.
   var comesBack = false
   var pointers: Pointers
-  /// A Boolean value that indicates whether the entry is the opening stock from a file.
+  /// A Boolean value that indicates whether the entry posts the quantity of a row of an imported file.
   private(set) var isOpening = false
 
   init(_ movement: borrowing Movement, _ item: Recalled<Item>, effectiveAt: Timestamp) throws(Failure) {
-    // For stock that returns with its dispatch, all errors point at the movement itself, as no member names the stock.
+    // Nothing in the parameters names stock that comes back with its dispatch or loan. So all errors about it point at
+    // the movement as a whole.
     let pointers = movement.comesBack ? Pointers(all: movement.pointer) : Pointers(movement)
     let given = try movement.unitCost.map { (price) throws(Failure) in try UnitCost(price, at: pointers.cost) }
     self.init(movement, item, given, effectiveAt: effectiveAt, pointers)
   }
 
-  /// - Parameter given: the cost of one unit, if the movement gives it in whole minor units.
+  /// - Parameter given: the cost of one unit that the request or the file names, if any.
   private init(
     _ movement: borrowing Movement, _ item: Recalled<Item>, _ given: UnitCost?, effectiveAt: Timestamp,
     _ pointers: Pointers
@@ -129,8 +133,8 @@ struct Draft {
     pointers = Pointers(all: .at(pointer))
   }
 
-  /// Returns the id of an entry whose action can be posted only once, or `nil` for any other entry. Devices that post
-  /// the action apart make the same entry.
+  /// Returns the id of an entry whose action can be posted only once, or `nil` for any other entry. Two devices that
+  /// post the same action before they sync compute the same id, so they create the same entry.
   func naturalID(of lot: ID<LotDetails>?) -> ID<StockEntry>? {
     if let reverses { return StockEntry.reversal(of: reverses) }
     return deed.map { StockEntry.naturalID(of: $0, lot) }

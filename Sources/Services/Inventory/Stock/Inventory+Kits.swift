@@ -7,7 +7,7 @@ internal import Storage
 public import Tenancy
 internal import Vocabulary
 
-/// Items without a ledger of their own: services and kits.
+/// Kits and services: items that have no ledger entries of their own. Also corrects an item's kind after sync.
 extension Inventory {
   public func parts(of kit: StockedItem, at pointer: String, in context: CompanyContext) throws(Failure) -> [KitPart] {
     assert(kit.kind == .kit, "only kits have parts")
@@ -19,8 +19,8 @@ extension Inventory {
     )
   }
 
-  /// Returns the whole number of kits that can be made of the available stock. It is 0 for a kit without a usable bill
-  /// of materials.
+  /// Returns how many whole kits can be made of the components that are in stock and can be used. The number is 0 for a
+  /// kit without a usable bill of materials.
   func available(_ kit: UUID, in context: CompanyContext) throws(Failure) -> Decimal {
     let contents = try kits().contents(of: kit, in: context)
     if contents.lacking != nil { return Decimal(0) }
@@ -30,7 +30,8 @@ extension Inventory {
     }
   }
 
-  /// Returns the cost of a service, or `nil` for other items and for a service without a known cost.
+  /// Returns the cost of one unit of a service. Returns `nil` if the item is not a service, or if the service has no
+  /// cost.
   func serviceCost(of item: UUID, in context: CompanyContext) throws(Failure) -> UnitCost? {
     let rows = context.partition.rows.all
     let price = try stores.first(
@@ -41,14 +42,15 @@ extension Inventory {
 
   // MARK: Sync
 
-  /// Makes an item a stocked one again if goods of it are in stock, reserved or on order.
+  /// Changes an item's kind back to `stocked` if the item has stock, ledger entries, planned quantities, lots or loans.
   ///
-  /// One device may change the kind of an item while another device posts stock of it, or sells it. Entries of the
-  /// ledger are facts, and are never removed. The kind is only a description, so it gives way, on each device alike.
+  /// One device may change an item to a kit or a service while another device posts or sells stock of it. After both
+  /// changes have met by sync, one of them must yield. Ledger entries are facts and are never removed, so each device
+  /// undoes the change of the kind.
   func restoreKind(of id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) {
     guard let item = try items.findIfThere(id, in: context), item.details.kind != .stocked else { return }
     guard try hasStock(id, in: context) else { return }
-    // A change of this device's own, which sync sends to the others.
+    // The change is made on this device, so sync sends it to the other devices.
     let now = dependencies.clock.now
     _ = try items.table.update(
       item, to: item.changed(to: item.details.with(kind: .stocked), at: now), in: context.store,
@@ -64,12 +66,12 @@ extension Inventory {
     return try loans.count(of: id, in: context.store) > 0
   }
 
-  /// Checks the items whose kind has arrived from another device.
+  /// Calls `restoreKind` for each item whose kind was changed by another device, since the last call of this method.
   func restoreKinds(in context: CompanyContext) throws(Failure) {
     for id in arrivedKinds.removeValue(forKey: context.company) ?? [] { try restoreKind(of: id, in: context) }
   }
 
-  /// Removes and returns the changes of kinds that were undone, to be reported.
+  /// Removes and returns the list of the changes of kind that `restoreKind` has undone. Sync reports them as conflicts.
   public func undoneKinds(in context: CompanyContext) -> SyncedConsequences {
     restoredKinds.removeValue(forKey: context.company) ?? SyncedConsequences()
   }

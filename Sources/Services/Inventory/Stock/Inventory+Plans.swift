@@ -4,7 +4,8 @@ public import Shape
 internal import Storage
 public import Tenancy
 
-/// The planned quantities of items, which are the sums of the plans of all sources.
+/// Stores the quantities that orders, purchases and builds plan for an item: the demand and the expected quantity. Each
+/// source sets its own part, and the stored values are the sums.
 extension Inventory {
   public func setDemand(
     _ quantity: Decimal, of source: PlanSource, for item: UUID, in context: CompanyContext
@@ -23,7 +24,8 @@ extension Inventory {
         stock.incomingAt = [instant, builds.incomingAt].compactMap(\.self).min()
       case .builds:
         let others = stock.incoming - builds.incoming.units
-        // The instant of other sources is stored only if it is the earliest one.
+        // `incomingAt` of the item is the earliest instant of all sources. The other sources' own instant is not
+        // stored, so it is computed here.
         let othersAt = others == 0 ? nil : try plan(of: item, in: .orders, context).incomingAt
         stock.incoming = quantity.units + others
         stock.incomingAt = [instant, othersAt].compactMap(\.self).min()
@@ -42,8 +44,8 @@ extension Inventory {
     return Decimal(units: sum)
   }
 
-  /// Returns the quantities of an item that the open records of one source ask for and expect. They are computed from
-  /// the records, and not taken from the stored sums.
+  /// Returns the quantities of an item that the open records of one source need and expect. They are computed from the
+  /// records themselves, because the stored sums do not have them separately.
   private func plan(of item: UUID, in source: PlanSource, _ context: CompanyContext) throws(Failure) -> StockPlan {
     for keeper in plans() where keeper.planSource == source { return try keeper.plan(of: item, in: context.partition) }
     return .none
@@ -57,8 +59,8 @@ extension Inventory {
     try change(&stock)
     let found = try items.find(ID(item), in: context).record
     let least = found.details.minStock
-    // An item without entries has no sums once its plans have ended. That holds on each device, whether the device has
-    // seen the plans or not.
+    // An item without ledger entries has a row of sums only while something is planned for it. So the row is deleted
+    // when the last plan ends. Devices then agree, whether or not they have seen the plans.
     if stock == .none, !(try sums.hasMoved(found.id, context.partition)) {
       if known != nil { try sums.end(found.id, context.partition) }
     } else {
@@ -66,7 +68,8 @@ extension Inventory {
       try sums.set(stock, of: found.id, least: least, context.partition)
     }
     try alerts.note(found, from: (known, least), to: (stock, least), in: context)
-    // Only another device can have planned with an item that is no longer a stocked one here.
+    // On this device, only stocked items can be planned. A plan for another kind of item has arrived from a device that
+    // did not know the item's new kind.
     if found.details.kind != .stocked { try restoreKind(of: found.id, in: context) }
   }
 }

@@ -6,16 +6,17 @@ internal import Storage
 public import Tenancy
 internal import Vocabulary
 
-/// The queries that read many items at once. The ids of the items are one BLOB, so one statement finds all of them.
+/// The queries that read many items at once. The ids of all items are passed as one BLOB, so a single statement reads
+/// all of them.
 struct ItemFactQueries {
-  /// The ids of the BLOB ?1, each with its place. ?2 is the number of ids.
+  /// A table of the ids in the BLOB ?1, each with its index in the BLOB. ?2 is the number of ids.
   private static let given = """
     WITH RECURSIVE given(place, id) AS MATERIALIZED (
       SELECT 0, substr(?1, 1, 16) WHERE ?2 > 0
       UNION ALL SELECT place + 1, substr(?1, (place + 1) * 16 + 1, 16) FROM given WHERE place + 1 < ?2)
     """
 
-  /// The facts of items in the rows from ?3 to ?4 of the company ?5.
+  /// The stock, plans and cost of each given item of the company ?5. The company's items have the rows from ?3 to ?4.
   let facts = StoreStatement(
     """
     \(ItemFactQueries.given)
@@ -25,8 +26,8 @@ struct ItemFactQueries {
     FROM given g CROSS JOIN {store}.items i ON i.id = g.id AND i.row BETWEEN ?3 AND ?4
     LEFT JOIN {store}.stock_items s ON s.company = ?5 AND s.item = i.id
     """)
-  /// The stock of items of the company ?3 in each location. Lots that expired before the day ?4 can't be used. ?5 is
-  /// the main location.
+  /// The stock of each given item of the company ?3, one row for each location. Lots that expired before the day ?4
+  /// count as unusable. ?5 is the main location.
   let places = StoreStatement(
     """
     \(ItemFactQueries.given)
@@ -39,12 +40,13 @@ struct ItemFactQueries {
     GROUP BY g.place, s.location ORDER BY g.place, s.location
     """)
 
-  /// The cost of an item that is a service, and the kit in a row.
+  /// `serviceCost` finds the cost of an item if it is a service. `kitInRow` finds the item in a row of the table if it
+  /// is a kit.
   let serviceCost = StoreStatement(
     "SELECT cost FROM {store}.items WHERE id = ? AND kind = 'service' AND row BETWEEN ? AND ?")
   let kitInRow = StoreStatement("SELECT id FROM {store}.items WHERE row = ? AND kind = 'kit'")
 
-  /// Returns the ids as one BLOB.
+  /// Returns the ids as one BLOB, 16 bytes for each id.
   static func bytes(of ids: [UUID]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: ids.count * 16) { room, count in
       for (place, id) in ids.enumerated() {

@@ -5,7 +5,7 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The entries of the ledger as part of an item's history.
+/// Reads the ledger entries of one item, which are a part of the item's history.
 struct ItemMovements {
   private let stores: Stores
   private let entries = StoreStatement(
@@ -15,8 +15,8 @@ struct ItemMovements {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// - Parameter position: the position in the company's history before which entries are listed; `nil` for the newest
-  ///   entries.
+  /// - Parameter position: the position in the company's history before which entries are listed; `nil` to begin with
+  ///   the newest entry.
   func of(_ item: ID<ItemDetails>, before position: Int?, limit: Int, in context: CompanyContext) throws(Failure)
     -> [HistoryEntry]
   {

@@ -1,17 +1,17 @@
 internal import Shape
 internal import Storage
 
-/// The SKU, name and unit of an item, so that readers of a list need not look the item up.
+/// The SKU, the name and the unit of an item. Lists contain them, so that a front end need not look up each item.
 struct ItemNames: Record {
   let sku: Line, name: Line, unit: Line
 
-  static let doc: StaticString = "The names of an item."
+  static let doc: StaticString = "The SKU, the name and the unit of an item."
 
   init(_ item: Item) { (sku, name, unit) = (item.details.sku, item.details.name, item.details.unit) }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    sku = field("sku", \.sku, "The item's stock keeping unit.")
+    sku = field("sku", \.sku, "The item's SKU (stock keeping unit).")
     name = field("name", \.name, "The item's name.")
-    unit = field("unit", \.unit, "The unit of the item's quantities.")
+    unit = field("unit", \.unit, "The item's own unit, in which its quantities are given.")
   }
 }

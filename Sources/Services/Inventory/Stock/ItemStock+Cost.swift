@@ -2,10 +2,11 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// Computes the average cost of an item's stock.
+/// The average cost of an item's stock.
 extension ItemStock {
-  /// Adds a receipt to the average cost, rounded half to even. The stock on hand counts at its cost so far, and the new
-  /// stock at its own. A receipt on zero or negative stock starts a new average.
+  /// Includes a receipt in the average cost. The new average is weighted by quantity: the stock on hand at the old
+  /// average, the received quantity at `price`. It is rounded half to even. If the stock on hand is zero or negative,
+  /// `price` becomes the average.
   mutating func average(_ quantity: Int, at price: UnitCost, _ pointer: String) throws(Failure) {
     assert(quantity > 0, "what comes is more than nothing")
     let new = Int128(price.amount.units)
@@ -34,23 +35,24 @@ extension ItemStock {
     currency = price.currency.code
   }
 
-  /// Adds the next entry, in the order in which entries were posted. A reversed entry and its reversal are both left
-  /// out, so neither affects the cost.
+  /// Adds an entry's quantity to the stock on hand, and a receipt's cost to the average. Call it in the order in which
+  /// entries were posted. The caller leaves out reversed entries and their reversals, so neither affects the cost.
   mutating func take(_ type: StockEntryType, _ quantity: Int, at price: UnitCost?) {
     if type.hasCost || type == .adjustment, quantity > 0, let price {
       do throws(Failure) { try average(quantity, at: price, "") } catch {
-        // Without the reversed entries, the remaining stock may have been bought in another currency. Then the average
-        // starts again.
+        // `average` fails if the stock on hand has another currency than the receipt. That can happen here, because
+        // reversed entries are left out. The average then begins again with the cost of this receipt.
         (cost, currency) = (price.amount.units, price.currency.code)
       }
     }
-    // Reversed entries are left out, so an intermediate sum may overflow. The final sum never does.
+    // Because reversed entries are left out, the sum may overflow between two entries. The final sum is correct anyway,
+    // because `&+=` wraps around.
     level.onHand &+= quantity
   }
 }
 
 extension UnitCost {
-  /// - Throws: -32602 for a price that is too large to be averaged.
+  /// - Throws: -32602 for a price that is too large for computing averages.
   init(_ price: UnitPrice, at pointer: String) throws(Failure) {
     guard let cost = UnitCost(price) else {
       throw .invalidParam(pointer, "unitCost is too large to be averaged; give a smaller cost")

@@ -3,7 +3,8 @@ internal import RPC
 internal import Shape
 internal import Vocabulary
 
-/// The valuation of an item from its entries, which are added in the order in which they were posted.
+/// Computes the value of one item's stock at the beginning and at the end of a period, and the cost of the goods that
+/// left in between. The item's entries are added in the order in which they were posted.
 struct ItemValuation {
   let id: UUID, category: Line?
   private var opening = ItemStock.none
@@ -12,12 +13,12 @@ struct ItemValuation {
   private var out: [(currency: Currency, cost: ExactAmount)] = []
   private var isOutUncosted = false
 
-  /// The members of an entry that matter for the valuation.
+  /// The members of a ledger entry that the valuation needs.
   struct Entry {
     let row: Int, location: UUID, type: StockEntryType, quantity: Int, unitCost: UnitCost?, isReversal: Bool,
       isOfBuild: Bool, effectiveAt: Timestamp
-    /// The instant at which the entry's reversal took effect, or at which the entry that it reverses took effect; `nil`
-    /// without either.
+    /// The effective instant of the entry's counterpart, or `nil` if it has none. The counterpart of a reversed entry
+    /// is its reversal. The counterpart of a reversal is the entry that it reverses.
     let otherAt: Timestamp?
   }
 
@@ -56,8 +57,9 @@ struct ItemValuation {
 }
 
 extension ItemValuation.Entry {
-  /// A Boolean value that indicates whether the goods were sold or used up, or returned by a customer. Components of a
-  /// build are not used up: their value is in the goods that the build made.
+  /// A Boolean value that indicates whether the entry counts in the cost of goods that left: a sale, a consumption, or
+  /// a return by a customer. Components of a build do not count, because their value is now in the goods that the build
+  /// made.
   fileprivate var isOut: Bool {
     switch type {
     case .sale: true
@@ -67,14 +69,14 @@ extension ItemValuation.Entry {
     }
   }
 
-  /// Returns a Boolean value that indicates whether both the entry and its counterpart took effect before an instant.
-  /// Then neither counts. The counterpart is the entry's reversal, or the entry that it reverses.
+  /// Returns a Boolean value that indicates whether the entry and its counterpart both took effect before an instant.
+  /// Together, they then have no effect at that instant.
   fileprivate func isUndone(before instant: Timestamp?) -> Bool {
     guard let otherAt else { return false }
     return instant.map { max(effectiveAt, otherAt) < $0 } ?? true
   }
 
-  /// Returns a Boolean value that indicates whether the counterpart of the entry took effect before an instant.
+  /// Returns a Boolean value that indicates whether the entry's counterpart took effect before an instant.
   fileprivate func takesBackOlder(than instant: Timestamp?) -> Bool {
     guard let instant, let otherAt else { return false }
     return otherAt < instant

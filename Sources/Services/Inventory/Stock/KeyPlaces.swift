@@ -1,17 +1,17 @@
 internal import Shape
 
-/// The indices of keys in a list. A few keys are compared one by one, which is faster. Many keys are looked up in a
-/// hash table.
+/// A list of keys with a fast search for the index of a key. Up to 16 keys are compared one by one, which is faster for
+/// so few. More keys are looked up in a hash table.
 struct KeyPlaces<Key: RecentKey> {
   private var keys: [Key] = []
-  /// The hash table, which is used once there are many keys. A slot has the index of a key, counted from 1, or 0 if the
-  /// slot is free. Each key is in the first free slot from the start that its hash (`spread`) determines.
+  /// The hash table, which is used if there are more than `few` keys. A slot holds the index of a key plus 1, or 0 if
+  /// the slot is free. A key is in the first slot that was free, counted from the slot that `start(of:)` returns.
   private var slots: [Int32] = []
   private static var few: Int { 16 }
 
-  /// Returns the index of a key, or `nil` if it was not added.
+  /// Returns the index of a key, or `nil` if the list does not have the key.
   func place(of key: Key) -> Int? {
-    // Mostly the key that was added last is looked up.
+    // Most calls look up the key that was added last, so it is compared first.
     if keys.last == key { return keys.count - 1 }
     if slots.isEmpty { return keys.firstIndex(of: key) }
     var slot = start(of: key)
@@ -23,7 +23,7 @@ struct KeyPlaces<Key: RecentKey> {
     return nil
   }
 
-  /// Adds a key that was not added before, and returns its index.
+  /// Appends a key that the list does not have yet, and returns its index.
   @discardableResult mutating func add(_ key: Key) -> Int {
     keys.append(key)
     if keys.count > KeyPlaces.few || !slots.isEmpty {
@@ -52,6 +52,7 @@ struct KeyPlaces<Key: RecentKey> {
     slots[slot] = Int32(place + 1)
   }
 
-  /// Returns the slot at which the search for a key starts. The number of slots is a power of two.
+  /// Returns the slot at which the search for a key starts. `&` limits the index to the table, because the number of
+  /// slots is a power of two.
   private func start(of key: Key) -> Int { Int(truncatingIfNeeded: key.spread >> 32) & (slots.count - 1) }
 }

@@ -6,7 +6,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The queries of a walk through the ledger.
+/// The queries that `LedgerWalk` runs.
 struct LedgerQueries {
   let nextItems = StoreStatement(
     """
@@ -24,14 +24,16 @@ struct LedgerQueries {
   let lastRow = StoreStatement("SELECT max(row) FROM {store}.stock_entries WHERE row BETWEEN ? AND ?")
 }
 
-/// A walk through a company's ledger, item by item.
+/// Reads a company's ledger item by item, in steps, and computes the valuation of each item. Reports use it.
 final class LedgerWalk {
   private let stores: Stores
   private let queries: LedgerQueries
   private let from: Timestamp?, until: Timestamp?
-  /// The last row that the walk reads, and the approximate number of entries, for the progress.
+  /// `last` is the last row of the ledger that the walk reads. `total` is the approximate number of entries, for
+  /// reporting progress.
   private let last: Int, total: Int
-  /// The next items, in the order of their ids.
+  /// The items that were read but not yet processed, in descending order of their ids. The next item is the last
+  /// element.
   private var items: [(id: UUID, category: Line?)] = []
   private var lastItem = UUID(high: 0, low: 0)
   private var hasMore = true
@@ -40,11 +42,11 @@ final class LedgerWalk {
   private var row = 0
   private var done = 0
 
-  /// The most entries, and the most items without entries, that one step reads before other requests are served.
+  /// The limits of one step: so many entries, and so many items. After each step, other requests are served.
   private static let atOnce = 300
   private static let itemsAtOnce = 100
 
-  /// Creates a walk through all entries that were posted before this call.
+  /// Creates a walk through all entries that were posted before this call, for the values at `from` and at `until`.
   init(
     _ stores: Stores, _ queries: LedgerQueries, from: Timestamp?, until: Timestamp?, in context: CompanyContext
   ) throws(Failure) {
@@ -74,7 +76,8 @@ final class LedgerWalk {
         row = context.partition.rows.floor
       }
       guard var valuation = current else { break }
-      // While the valuation is changed, no other variable may hold it. Otherwise each change would copy it.
+      // Only `valuation` may hold the value while it is changed. If `current` held it as well, each change would copy
+      // it.
       current = nil
       let taken = try read(of: valuation.id, atMost: left, in: context)
       for entry in taken { try valuation.take(entry, from: from, until: until) }

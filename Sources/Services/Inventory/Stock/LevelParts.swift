@@ -4,8 +4,8 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Reads the stock of an item, some parts at a time. A part is the stock of one lot in one location. Parts come in the
-/// order of locations and lots.
+/// Reads the stock of an item, a number of parts at a time. A part is the stock of one lot in one location. The parts
+/// are sorted by the ids of the location and the lot.
 struct LevelParts {
   private let stores: Stores
   private let ofItem = StoreStatement(
@@ -25,8 +25,8 @@ struct LevelParts {
     WHERE (e.location, ifnull(e.lot, zeroblob(16))) > (?2, ?3) GROUP BY 1, 2 ORDER BY 1, 2 LIMIT ?7
     """)
 
-  /// Returns the number of parts that are read at a time. Parts at an earlier instant are sums of all entries, so all
-  /// parts are read at once.
+  /// Returns the number of parts to read at a time: 300 for the current stock. For an earlier instant, the parts are
+  /// computed from all entries of the item, so all parts are read at once.
   static func limit(at instant: Timestamp?) -> Int { instant == nil ? 300 : .max }
 
   init(_ stores: Stores) { self.stores = stores }

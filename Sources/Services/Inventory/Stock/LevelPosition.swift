@@ -2,7 +2,7 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// The position in a list of levels.
+/// A position in a list of stock levels, which is sorted by item, location and lot. A cursor contains it.
 struct LevelPosition: Equatable {
   let item: UUID, location: UUID, lot: UUID
 
@@ -14,16 +14,17 @@ struct LevelPosition: Equatable {
 
   init(endOf item: UUID) { self.init(item: item, location: LevelPosition.end, lot: LevelPosition.end) }
 
-  /// Creates the position after a level. For a level of all lots in a location, it is after the last possible lot.
+  /// Creates the position after a level. If the level sums all lots of a location, the position is after the last
+  /// possible lot.
   init(after level: StockLevel, by grouping: LevelGrouping) {
     let lot = grouping == .lot ? level.lot?.uuid ?? PlaceKey.noLot : LevelPosition.end
     self.init(item: level.item.uuid, location: level.location?.uuid ?? LevelPosition.end, lot: lot)
   }
 
-  /// A Boolean value that indicates whether the position is after all levels of the item.
+  /// A Boolean value that indicates whether the position is after all levels of its item.
   var isEnd: Bool { location == LevelPosition.end }
 
-  /// Creates the position of a cursor, or returns `nil` for the first page.
+  /// Creates the position that a cursor contains. Returns `nil` without a cursor, which means the first page.
   init?(cursor: String?) throws(Failure) {
     guard let text = try Cursor.decode("levels", cursor) else { return nil }
     let ids = text.split(separator: ".").compactMap { UUID(String($0)) }

@@ -1,13 +1,14 @@
 internal import Shape
 
-/// Sums up the parts of an item to levels. The parts are added in the order of locations and lots.
+/// Adds up the parts of an item (its stock in each lot and location) to levels, as the requested grouping needs them.
+/// The parts must be added in the order of locations and lots.
 struct LevelSum {
   private let item: NamedItem
   private let grouping: LevelGrouping
   private(set) var levels: [StockLevel] = []
-  /// The first part in the location whose parts are being summed up.
+  /// The first part of the location that is being summed up. If levels are not grouped by location, `nil`.
   private var first: StockPart?
-  // The sums are wider than a level: some parts may be negative, and others larger than the sum.
+  // The sums have 128 bits. A sum of several parts may exceed 64 bits before a negative part reduces it.
   private var all = (onHand: Int128(0), unavailable: Int128(0))
 
   init(of item: NamedItem, by grouping: LevelGrouping) { (self.item, self.grouping) = (item, grouping) }
@@ -25,13 +26,14 @@ struct LevelSum {
     if !part.isAvailable { all.unavailable += Int128(part.onHand) }
   }
 
-  /// Returns all levels, after the last part was added.
+  /// Ends the last sum, and returns all levels. Call it after the last part was added.
   mutating func finish() -> [StockLevel] {
     if grouping != .lot { close() }
     return levels
   }
 
-  /// Adds a level for the current sum: of an item in any case, of a location only if its stock is not zero.
+  /// Appends a level with the current sum and begins a new sum. A location without stock gets no level; an item gets
+  /// one even then.
   private mutating func close() {
     if grouping == .item || all.onHand != 0 {
       levels.append(StockLevel(item, in: first, onHand: all.onHand, unavailable: all.unavailable))

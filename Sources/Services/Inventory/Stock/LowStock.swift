@@ -1,28 +1,34 @@
 internal import Shape
 
-/// An item whose projected stock is too low.
+/// An item whose projected stock is below its minimum, or below 0 if it has no minimum.
 struct LowStock: Record {
   let item: ID<ItemDetails>, names: ItemNames, onHand: Decimal, available: Decimal, demand: Decimal, onOrder: Decimal
   let projected: Decimal, minStock: Decimal?, lacking: Decimal, reorderQuantity: Decimal?
 
-  static let doc: StaticString = "An item whose projected stock is too low."
+  static let doc: StaticString = "An item whose projected stock is below its minimum, or below 0 if it has no minimum."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item.")
+    item = field("item", \.item, "The id of the item.")
     names = field.embed(\.names)
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
     available = field("available", \.available, "The quantity that can be sold or used, in the item's own unit.")
-    demand = field("demand", \.demand, "The quantity that open orders and builds need, even if it is not in stock.")
-    onOrder = field("onOrder", \.onOrder, "The quantity that is expected: on order, or to be made by open builds.")
+    demand = field(
+      "demand", \.demand,
+      "The quantity that open orders and builds need, in the item's own unit. It can be more than the stock.")
+    onOrder = field(
+      "onOrder", \.onOrder,
+      "The quantity that is expected, in the item's own unit: on order, or to be made by open builds.")
     projected = field(
-      "projected", \.projected, "The projected stock: usable stock on hand, less `demand`, plus `onOrder`.")
+      "projected", \.projected,
+      "The projected stock, in the item's own unit: usable stock on hand, less `demand`, plus `onOrder`. It can be negative."
+    )
     minStock = field(
       "minStock", \.minStock,
-      "The item's minimum stock, in the item's own unit; `null` if the item has none, which counts as 0.")
+      "The item's minimum stock, in the item's own unit. `null` if the item has none; the minimum is then 0.")
     lacking = field(
-      "lacking", \.lacking, "The lacking quantity, in the item's own unit: minStock less the projected stock.")
+      "lacking", \.lacking, "The quantity that is lacking, in the item's own unit: `minStock` less `projected`.")
     reorderQuantity = field(
       "reorderQuantity", \.reorderQuantity,
-      "The least quantity to order, in the item's own unit; `null` if the item has none.")
+      "The smallest quantity to order at once, in the item's own unit; `null` if none is set for the item.")
   }
 }

@@ -1,12 +1,12 @@
 internal import RPC
 internal import Shape
 
-/// The names of the item that is moved: its id or its SKU.
+/// The item that a request moves, named by its id or its SKU.
 struct MovedItem: Record {
   let item: ID<ItemDetails>?, sku: Line?
 
   static let doc: StaticString = "The item that is moved."
-  /// The description of `sku` in a list that can be limited to an item.
+  /// The description of the parameter `sku` in methods that list the records of one item.
   static let skuDoc: StaticString = "The item's SKU, instead of `item`. Case and surrounding spaces are ignored."
 }
 

@@ -3,19 +3,20 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The items that one request moves, in the order in which they were added.
+/// The items that one request moves, in the order in which the request first names them.
 struct MovedItems {
-  /// An item with its stock before the request and now.
+  /// A moved item, with its stored sums before the request and its current sums.
   struct One {
     let item: Recalled<Item>
-    /// The item's id, its minimum and its archived state. They are copied, because reading them from the large item
-    /// takes longer.
+    /// Copies of the item's id, its minimum stock and its archived state. Reading them from the item itself takes
+    /// longer, because the item is a large value.
     let id: ID<ItemDetails>, least: Decimal?, isArchived: Bool
     let before: ItemStock?
-    /// A Boolean value that indicates whether the item had no entries before.
+    /// A Boolean value that indicates whether the item had no ledger entries before the request.
     let isNew: Bool
     var held: ItemStock
-    /// A Boolean value that indicates whether an entry of the item was reversed, so that its average cost may change.
+    /// A Boolean value that indicates whether the request reverses an entry of the item. The average cost is then
+    /// computed again from the ledger.
     var isUndone = false
 
     init(_ item: Recalled<Item>, before: ItemStock?, isNew: Bool) {
@@ -28,11 +29,12 @@ struct MovedItems {
   private(set) var all: [One] = []
   private var places = KeyPlaces<UUID>()
 
-  /// Returns the index of an item, or `nil` if it was not added.
+  /// Returns the index of an item, or `nil` if the item was not added.
   func place(of item: UUID) -> Int? { places.place(of: item) }
 
   subscript(place: Int) -> One {
-    // No `_read`: a debug build keeps a copy of the yielded value for longer than the coroutine's frame lasts.
+    // The accessor is not `_read`, because a debug build would keep a copy of the yielded value longer than the
+    // coroutine's frame exists.
     get { all[place] }
     _modify { yield &all[place] }
   }
@@ -42,7 +44,7 @@ struct MovedItems {
     places.reserve(count)
   }
 
-  /// Adds an item that was not added before, and returns its index.
+  /// Adds an item that was not added before, and returns its index in `all`.
   mutating func add(_ one: One) -> Int {
     all.append(one)
     return places.add(one.id.uuid)

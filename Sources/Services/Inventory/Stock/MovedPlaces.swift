@@ -3,24 +3,25 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The places that one request moves stock to or from, in the order in which they were added.
+/// The places that one request moves stock to or from, in the order in which they were added. A place is an item in a
+/// location, and in a lot if the item is tracked by lots.
 struct MovedPlaces {
-  /// A place and its current quantity.
+  /// An item in a location, and in a lot if there is one, with the current quantity on hand.
   struct Place {
     let key: PlaceKey
     let item: Recalled<Item>, location: Recalled<Location>, lot: Lot?
     fileprivate(set) var onHand: Int
-    /// A Boolean value that indicates whether the store already has this quantity.
+    /// A Boolean value that indicates whether `onHand` is already written to the store.
     fileprivate var isWritten = false
 
     init(key: PlaceKey, item: Recalled<Item>, location: Recalled<Location>, lot: Lot?, onHand: Int) {
       (self.key, self.item, self.location, self.lot, self.onHand) = (key, item, location, lot, onHand)
     }
 
-    /// A Boolean value that indicates whether the stock in the place can be sold and used.
+    /// A Boolean value that indicates whether the stock in the place may be sold and used.
     var isAvailable: Bool { MovedPlaces.isAvailable(location.record, lot) }
 
-    /// The current level of the place, for results.
+    /// The current stock level of the place, for the result of a method.
     var level: StockLevel {
       StockLevel(
         NamedItem(item.record), in: location.record, lot, Level(onHand: onHand, unavailable: isAvailable ? 0 : onHand))
@@ -33,7 +34,7 @@ struct MovedPlaces {
 
   subscript(place: Int) -> Place { all[place] }
 
-  /// Returns the index of a place, or `nil` if it was not added.
+  /// Returns the index of a place, or `nil` if the place was not added.
   func place(of key: PlaceKey) -> Int? { places.place(of: key) }
 
   mutating func reserve(_ count: Int) {
@@ -48,21 +49,22 @@ struct MovedPlaces {
     all.append(place)
   }
 
-  /// Sets the quantity of a place.
+  /// Sets the quantity on hand of the place with the given index. `write(to:_:)` writes it later.
   mutating func set(_ onHand: Int, at place: Int) {
     all[place].onHand = onHand
     if all[place].isWritten { unwritten.append(place) }
     all[place].isWritten = false
   }
 
-  /// Writes the quantities that the store does not have yet.
+  /// Writes the quantities that have changed since the last call.
   mutating func write(to sums: StockSums, _ partition: Partition) throws(Failure) {
     try sums.set(unwritten.map { (all[$0].key, all[$0].onHand) }, partition)
     for place in unwritten { all[place].isWritten = true }
     unwritten.removeAll(keepingCapacity: true)
   }
 
-  /// Returns a Boolean value that indicates whether stock of a lot in a location can be sold and used.
+  /// Returns a Boolean value that indicates whether stock of a lot in a location may be sold and used. Both the kind of
+  /// the location and the status of the lot must allow it.
   static func isAvailable(_ location: Location, _ lot: Lot?) -> Bool {
     location.details.kind == .stock && lot?.details.status.isAvailable ?? true
   }

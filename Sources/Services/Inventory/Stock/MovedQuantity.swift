@@ -1,14 +1,16 @@
 internal import Shape
 internal import Vocabulary
 
-/// The item that is moved, and its quantity.
+/// The parameters that name an item, its quantity and its lots. The methods that move one item share them.
 struct MovedQuantity: Record {
   let quantity: Decimal, item: MovedItem, unit: Line?, lots: MovedLots
 
-  static let doc: StaticString = "The item that is moved, and its quantity."
+  static let doc: StaticString = "The item that is moved, its quantity and its lots."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    quantity = field("quantity", \.quantity, "The quantity, in `unit`; more than 0.", .above(0, to: 1_000_000_000))
+    quantity = field(
+      "quantity", \.quantity, "The quantity, in `unit`; more than 0.",
+      .above(0, to: 1_000_000_000))
     item = field.embed(\.item)
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     lots = field.embed(\.lots)

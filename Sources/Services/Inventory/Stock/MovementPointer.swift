@@ -1,11 +1,11 @@
-/// The JSON pointer of a movement in the parameters. Its text is made only for an error: most of a thousand texts would
-/// never be used.
+/// The JSON pointer of a movement in the parameters, for error messages. A request can have 1000 movements, and most
+/// pointers are never shown. So the text is made only for an error.
 enum MovementPointer: CustomStringConvertible {
   case at(String)
-  /// An element of `entries`.
+  /// The movement at an index of the parameter `entries`.
   case entry(Int)
 
-  /// The pointer of a movement whose members are the parameters themselves.
+  /// The pointer of a movement whose members are themselves the parameters of the method.
   static let root = MovementPointer.at("")
 
   var isRoot: Bool { if case .at("") = self { true } else { false } }

@@ -2,12 +2,12 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// An item with the names that lists show.
+/// The id of an item with the SKU, name and unit that lists show.
 struct NamedItem {
   let id: ID<ItemDetails>, names: ItemNames
 
   init(_ item: Item) { (id, names) = (item.id, ItemNames(item)) }
 
-  /// Reads the columns `sku`, `name` and `unit`.
+  /// Creates the value from a row, reading the columns `sku`, `name` and `unit`.
   init(_ id: ID<ItemDetails>, _ row: inout RowSource) { (self.id, names) = (id, row.fields()) }
 }

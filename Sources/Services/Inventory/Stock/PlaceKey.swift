@@ -1,7 +1,7 @@
 internal import Shape
 internal import Storage
 
-/// The key of a level: an item of the company with this number, a location and a lot.
+/// The key of a stock level in the table of levels: the number of the company, an item, a location and a lot.
 struct PlaceKey: RecentKey {
   let company: Int, item: UUID, location: UUID, lot: UUID
 
@@ -12,11 +12,11 @@ struct PlaceKey: RecentKey {
     (company, self.item, self.location, self.lot) = (partition.number, item, location, lot ?? PlaceKey.noLot)
   }
 
-  /// Most of an id is random.
+  /// The number by which the key is hashed. The ids are mostly random, so their combination is as well.
   var mark: UInt64 { item.low ^ location.low ^ lot.low }
 }
 
-/// The key of an item's sums: an item of the company with this number.
+/// The key of an item's stored sums: the number of the company, and the item.
 struct SumKey: RecentKey {
   let company: Int, item: UUID
 

@@ -3,9 +3,9 @@ internal import RPC
 internal import Shape
 internal import Storage
 
-/// Adds up the planned quantities of an item from all services that plan.
+/// Adds up the planned quantities of an item from all services that plan: orders, purchases and builds.
 extension [any PlanKeeper] {
-  /// Returns the plan of an item in the records of all sources, and the part that comes from builds.
+  /// Returns the sum of an item's plans in all services, and separately the plan of builds.
   func plans(of item: UUID, in partition: Partition) throws(Failure) -> (all: StockPlan, builds: StockPlan) {
     var (all, builds) = (StockPlan.none, StockPlan.none)
     for keeper in self {

@@ -1,9 +1,9 @@
 internal import Shape
 
-/// Checks that a posting is balanced.
+/// A consistency check of a posting, for assertions.
 extension Posting {
-  /// A Boolean value that indicates whether the posting is balanced: transfers sum to zero, and the stock of each item
-  /// has grown by the sum of its entries.
+  /// A Boolean value that indicates whether the posting is consistent: the quantities of its transfer entries sum to
+  /// zero, and the stock of each item has changed by the sum of the item's entries.
   var isBalanced: Bool {
     var (transferred, grown): (Int, [UUID: Int]) = (0, [:])
     for entry in entries {

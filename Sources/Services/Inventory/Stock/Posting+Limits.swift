@@ -1,8 +1,9 @@
 internal import RPC
 
-/// Limits the number of pieces that one request may move.
+/// The limit on the number of pieces that one request may move. A piece is the quantity of one lot in a movement.
 extension Posting {
-  /// Refuses movements that together name more pieces than one request may move, before any movement is posted.
+  /// Throws an error if the movements together name more pieces than one request may move. It is called before any
+  /// movement is posted.
   static func check(_ movements: [Movement]) throws(Failure) {
     var count = 0
     for movement in movements {
@@ -11,7 +12,7 @@ extension Posting {
     }
   }
 
-  /// Returns the refusal of the movement that exceeds the limit.
+  /// Returns the error for the movement that exceeds the limit of pieces.
   static func tooMany(in movement: Movement) -> Failure {
     let member = movement.lots.serials == nil ? movement.quantityMember : "serials"
     return tooMany(at: "\(movement.pointer)/\(member)", member)

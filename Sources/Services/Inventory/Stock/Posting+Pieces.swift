@@ -5,18 +5,19 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Divides the quantity of a movement among lots.
+/// Determines which lots a movement moves, and the quantity of each lot.
 extension Posting {
-  /// A quantity of one lot, or a quantity without a lot if the item is not tracked by lots.
+  /// The quantity of one lot in a movement. For an item that is not tracked by lots, a movement has one piece without a
+  /// lot.
   struct Piece {
     let lot: Lot?
     /// The quantity, in units of `Decimal`. Only corrections have negative quantities.
     let quantity: Int
   }
 
-  /// Returns the lots of a movement, with the quantity of each.
-  /// - Throws: -32602 at the member that does not fit; `notFound`; `insufficientStock` if the lots that can be picked
-  ///   do not have enough.
+  /// Returns the lots of a movement, with the quantity of each lot.
+  /// - Throws: -32602 at the member that does not fit; `notFound`; `insufficientStock` if the lots that may be chosen
+  ///   automatically do not have enough.
   func pieces(of movement: Movement, _ item: Recalled<Item>, in location: Recalled<Location>) throws(Failure) -> [Piece]
   {
     guard try isTracked(item.record, movement) else {
@@ -97,26 +98,24 @@ extension Posting {
     throw try shortage(of: item, in: location, movement, asked: quantity, found)
   }
 
-  /// - Parameter found: the quantities to pick from.
+  /// - Parameter found: the quantities of the item's lots in the location, by whether they can be picked.
   private func shortage(
     of item: Item, in location: Location, _ movement: Movement, asked: Int, _ found: LotPicker.Found
   ) throws(Failure) -> Failure {
     let held = try stock.sums.stock(of: item.id, context.partition) ?? .none
-    // The refusal is about the request as a whole. The stored sums do not yet include quantities that the request has
-    // already taken.
+    // The error reports quantities for the whole request. The stored sums do not include what earlier movements of the
+    // request have taken, so it is added here.
     let before = taken(of: item, in: location, nil)
     let (asked, onHand, pickable) = (asked + before, found.onHand + before, found.pickable + before)
     let own = movement.isForced ? Int.max : movement.reserved + before
-    // Stock that can't be sold is not reserved.
+    // Stock that can't be sold is not reserved, so all of it can be taken.
     let available = max(0, location.details.kind == .stock ? min(pickable, held.available(with: own)) : pickable)
     let parts = [(found.expired, "has expired"), (found.withheld, "is in lots that must not be sold")]
       .filter { $0.0 != 0 }.map { "\(text($0.0)) \($0.1)" }
     let kept = parts.reduce("") { "\($0)\($0.isEmpty ? ", of which" : " and") \($1)" }
     let ofBatch = movement.lots.batch.map { " in the batch \($0.text)" } ?? ""
-    return Failure(
-      InsufficientStockData(
-        item: item.id, location: location.id, lot: nil, asked: asked,
-        Level(onHand: onHand, unavailable: onHand - available)),
+    return try insufficientStock(
+      of: item, in: location, nil, asked: asked, onHand: onHand, available: available,
       "\(location.details.name.text) has \(text(onHand)) \(item.details.unit.text) of \(item.details.sku.text)\(ofBatch)\(kept). The request takes \(text(asked)) \(item.details.unit.text). \(Posting.advice(available, item))"
     )
   }
@@ -146,7 +145,7 @@ extension Posting {
     return pieces
   }
 
-  /// Returns the lot that stock arrives in: an existing lot, or a new one.
+  /// Returns the lot that receives stock. Creates the lot if it does not exist.
   private func made(_ movement: Movement, _ item: Item, serial: Line?, at index: Int) throws(Failure) -> Lot {
     let (lots, records) = (movement.lots, inventory.lots)
     let known: ID<LotDetails>?
@@ -218,7 +217,7 @@ extension Posting {
 
   private func missing(_ member: String, _ movement: Movement, _ sentence: String) -> Failure {
     var member = member
-    // Stock that returns from an order line is in a lot that exists already.
+    // Stock that returns from an order line goes into a lot that exists already. So the error must ask for `lot`.
     if case .giveBack(.fromCustomer) = movement.kind, movement.isOfLine { member = "lot" }
     return .invalidParams([
       Problem(pointer: "\(movement.pointer)/\(member)", kind: .missing, message: "\(member) \(sentence)")
@@ -233,12 +232,14 @@ extension Posting {
 
   // MARK: Quantities
 
-  /// Returns the quantity that arrives or leaves, in the item's own unit.
+  /// Returns the quantity that arrives or leaves, in units of `Decimal` of the item's own unit. For a correction, it is
+  /// negative if stock leaves.
   private func quantity(
     of movement: Movement, _ item: Recalled<Item>, lot: Lot?, in location: Recalled<Location>
   ) throws(Failure) -> Int {
     let own = try ownQuantity(of: movement, item.record) { () throws(Failure) in
-      // If no lot is named, the rest is the whole quantity that can be picked.
+      // A converted quantity that differs from the rest only by rounding becomes the whole rest. If no lot is named,
+      // the rest is all stock that can be picked.
       if movement.takes, item.record.details.tellsLotsApart {
         return try rest(of: movement, item.record, in: location.record)
       }
@@ -273,8 +274,9 @@ extension Posting {
     }
   }
 
-  /// Returns the quantity that a movement names, in the item's own unit.
-  /// - Parameter rest: returns the whole quantity that can be taken or counted, for a movement whose unit needs it.
+  /// Returns the quantity that a movement names, converted to the item's own unit, in units of `Decimal`.
+  /// - Parameter rest: returns the quantity that is left to take or count. A converted quantity that differs from the
+  ///   rest only by rounding becomes the whole rest. It is called only for a quantity that needs a conversion.
   func ownQuantity(
     of movement: Movement, _ item: Item, rest: () throws(Failure) -> Int? = { () throws(Failure) in nil }
   ) throws(Failure) -> Int {
@@ -282,14 +284,15 @@ extension Posting {
     switch movement.amount {
     case .by(let quantity), .to(let quantity): given = quantity
     }
-    // Most quantities need no conversion.
+    // Most requests name no unit. Their quantities need no conversion.
     if movement.unit == nil, given.units.magnitude <= Stock.most { return given.units }
     return try StockedItem(item).quantity(
       given, in: movement.unit, at: movement.quantityPointer, unitAt: "\(movement.pointer)/unit", rest: rest
     ).units
   }
 
-  /// Returns the quantity on hand, in a location, of the lots that a movement takes from.
+  /// Returns the quantity that is left, in a location, of the lots that a movement takes from. Returns `nil` for serial
+  /// numbers, whose quantity is their number.
   private func rest(of movement: Movement, _ item: Item, in location: Location) throws(Failure) -> Int? {
     if movement.lots.serials != nil { return nil }
     if let id = movement.lots.lot { return try onHand(item, in: location, try lot(id, movement, item)) }

@@ -4,9 +4,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Posts returned goods, which are kept apart until they were checked.
+/// Posts goods that a customer returned. Goods that must be checked first are not added to the stock that can be sold.
 extension Posting {
-  /// Returns the goods that a movement returns from an order line.
+  /// Returns the description of goods that a movement takes back from an order line. The service for orders needs it.
   mutating func lineReturn(of line: UUID, _ movement: Movement) throws(Failure) -> LineReturn {
     let item = try item(of: movement)
     return LineReturn(
@@ -16,9 +16,9 @@ extension Posting {
   }
 }
 
-/// Goods that came back and must be checked first. They are stored apart from stock that can be sold.
+/// Separates returned goods that must be checked first from stock that can be sold.
 extension Posting {
-  /// Returns the same pieces, in lots with the status `returned`.
+  /// Returns the same quantities in lots with the status `returned`, which can't be sold.
   func returned(_ pieces: [Piece], _ movement: Movement, _ item: Item) throws(Failure) -> [Piece] {
     var kept: [Piece] = []
     for piece in pieces {
@@ -28,8 +28,9 @@ extension Posting {
     return kept
   }
 
-  /// Returns the lot for returned goods. The lot of a piece with a serial number gets the status itself. Goods of a
-  /// batch go into another lot, as the rest of the batch can still be sold.
+  /// Returns the lot that receives returned goods. If the lot is a single piece with a serial number, the lot itself
+  /// gets the status `returned`. If it is a batch, the goods go into a separate lot, because the rest of the batch can
+  /// still be sold.
   private func returned(_ lot: Lot, _ movement: Movement, _ item: Item) throws(Failure) -> Lot {
     let (lots, details) = (inventory.lots, lot.details)
     if details.status == .returned { return lot }
@@ -57,8 +58,8 @@ extension Posting {
       pointer, "lot must be a lot with the status returned: \(batch.text) is \(found.details.status.rawValue)")
   }
 
-  /// Refuses a location of the kind `stock` for returned goods of an item that is not tracked by lots. For such an
-  /// item, only the kind of the location can prevent the goods from being sold.
+  /// Refuses to put returned goods that must be checked first into a location of the kind `stock`, if their item is not
+  /// tracked by lots. Such goods have no lot with a status, so only the kind of the location can prevent their sale.
   func requireApart(_ movement: Movement, _ item: Item, in location: Location) throws(Failure) {
     guard movement.condition == .returned, location.details.kind == .stock else { return }
     throw .invalidParam(

@@ -7,26 +7,28 @@ internal import Vocabulary
 
 /// Posts the movements of one request to the ledger.
 ///
-/// Entries without a lot are buffered, and written together at the end of the request. That takes half as long for many
-/// lines. Code that reads the ledger earlier must write the buffered entries first.
+/// Entries without a lot are buffered, and written together at the end of the request. For a request with many
+/// movements, that takes half the time. Code that reads the ledger during the request must write the buffered entries
+/// first.
 struct Posting {
   let stock: Stock
-  /// The inventory. The ledger owns it.
+  /// The inventory that the stock belongs to.
   let inventory: Inventory
   let context: CompanyContext
   private(set) var entries: [StockEntry] = []
-  /// The number of entries at the beginning of the list that are written already.
+  /// The number of entries, from the beginning of `entries`, that are already in the store.
   private var writtenCount = 0
   private(set) var items = MovedItems()
   private var places = MovedPlaces()
   private var expired: [ID<LotDetails>] = []
   private var knownExpired: Set<UUID> = []
   private var knownToday: Day?
-  /// The quantity of one piece, in units of `Decimal`.
+  /// The quantity 1, in units of `Decimal`.
   static let one = Decimal(1).units
-  /// The most pieces and places that one request moves. They stay in memory until the answer is sent.
+  /// The largest number of pieces that one request may move. A piece is the quantity of one lot in a movement. All
+  /// pieces and places stay in memory until the reply is sent.
   static let mostPieces = 10_000
-  /// The number of pieces that were moved.
+  /// The number of pieces that the request has moved so far.
   private(set) var pieceCount = 0
 
   /// - Parameter count: the approximate number of movements.
@@ -39,21 +41,21 @@ struct Posting {
     places.reserve(count)
   }
 
-  /// Adds one movement.
+  /// Posts one movement: checks it and adds its entries.
   mutating func add(_ movement: Movement) throws(Failure) {
-    // Closures that make a pointer capture these two values, and not the whole movement.
+    // The autoclosures for pointers capture these two small values. Otherwise they would copy the large movement.
     let (pointer, locationMember) = (movement.pointer, movement.locationMember)
     let item = try item(of: movement)
     let from = try location(movement.location, at: "\(pointer)/\(locationMember)", for: item)
     try check(movement)
     var line = try Draft(movement, item, effectiveAt: try effectiveAt(movement))
-    // The lots to take from are read from the ledger. So the buffered entries are written first.
+    // The lots to take from are chosen by the stock in the store, so buffered entries must be written first.
     if item.record.details.tellsLotsApart { try write() }
     let pieces = try pieces(of: movement, item, in: from)
     pieceCount += pieces.count
     guard case .transfer(let target) = movement.kind else {
       if movement.takes { try checkReserved(movement, item, pieces, from: from, to: nil) }
-      // The reservation ends with the movement.
+      // The movement fulfils a part of the demand of its order or build, so that part of the demand ends.
       if case let ended = movement.endedDemand ?? movement.reserved, ended > 0,
         let place = items.place(of: item.record.uuid)
       {
@@ -80,24 +82,25 @@ struct Posting {
     }
   }
 
-  /// Adds one movement, and returns its entries.
+  /// Posts one movement, and returns the entries that it has added.
   mutating func posted(_ movement: Movement) throws(Failure) -> PostedMovement {
     let first = entries.count
     try add(movement)
     return posted(since: first)
   }
 
-  /// Returns the entries from an index on. All of them belong to one transaction.
+  /// Returns the entries from an index on. All of them must belong to one transaction.
   func posted(since first: Int) -> PostedMovement {
     let made = entries[first...]
-    // Of a transfer, only the entries of the target location count.
+    // A transfer has two entries for each piece. Only the entry of the target location is returned.
     let moved = made.filter { $0.type != .transfer || $0.quantity.units > 0 }
     return PostedMovement(
       transaction: made[first].transaction, item: made[first].item.uuid,
       parts: moved.map { ($0.lot?.uuid, $0.location.uuid, Decimal(units: abs($0.quantity.units))) })
   }
 
-  /// Returns the place and the lot of a correction, and the quantity that it names.
+  /// Returns the item, the location and the lot that a correction names, and the quantity that it names. Nothing is
+  /// posted.
   mutating func place(of correction: Movement) throws(Failure) -> FoundPlace {
     let item = try item(of: correction)
     let location = try location(correction.location, at: "\(correction.pointer)/location", for: item)
@@ -111,8 +114,8 @@ struct Posting {
     return FoundPlace(item: item.record, location: location.record.id, lot: lot?.id, quantity: quantity)
   }
 
-  /// Reverses an entry.
-  /// - Parameter pointer: the place, in the parameters, of the member that names the entry.
+  /// Reverses one entry, by posting an entry with the opposite quantity.
+  /// - Parameter pointer: the JSON pointer of the parameter that names the entry, for error messages.
   mutating func reverse(_ entry: StockEntry, reason: Line, note: String?, transaction: UUID?, at pointer: String)
     throws(Failure)
   {
@@ -123,13 +126,14 @@ struct Posting {
     var line = Draft(reversing: entry, item, reason: reason, note: note, at: context.now, pointer)
     line.transaction = transaction
     try put(-entry.quantity.units, of: line, lot, in: location)
-    // A transfer does not change the quantity or the cost of the item.
+    // The average cost must be computed again without the reversed entry. A transfer changes neither the quantity nor
+    // the cost of the item, so its reversal does not need that.
     if let place = items.place(of: entry.item.uuid), entry.type != .transfer, items[place].held.cost != nil {
       items[place].isUndone = true
     }
   }
 
-  /// Moves a quantity from one lot to another.
+  /// Moves a quantity from one lot to another lot in the same location. Splitting and merging lots use it.
   mutating func relabel(
     _ quantity: Int, of item: Recalled<Item>, from old: Lot, to new: Lot, in location: Recalled<Location>,
     at pointer: String,
@@ -142,8 +146,8 @@ struct Posting {
     try put(quantity, of: line, new, in: location)
   }
 
-  /// Adds the difference between the stock and a row of an imported file. Archived records also accept the difference:
-  /// the stock was there before they were archived.
+  /// Posts the difference between the stock and the quantity in a row of an imported file. Archived items and lots are
+  /// accepted, because a file may contain stock from before they were archived.
   /// - Parameter unitCost: the cost of one unit.
   mutating func open(
     _ quantity: Int, of item: Recalled<Item>, _ lot: Lot?, in location: Recalled<Location>, unitCost: UnitPrice? = nil
@@ -153,10 +157,10 @@ struct Posting {
     try put(quantity, of: line, lot, in: location)
   }
 
-  /// The transaction of the last entry.
+  /// The id of the transaction of the last entry.
   var transaction: UUID? { entries.last?.transaction }
 
-  /// Writes the buffered entries and the current sums of all items. Callers call this method last.
+  /// Writes the buffered entries, and the current sums of all moved items. It must be the last call for a posting.
   mutating func finish() throws(Failure) {
     if entries.isEmpty { return }
     try write()
@@ -181,7 +185,7 @@ struct Posting {
     }
   }
 
-  /// Writes the buffered entries, and the sums of their places.
+  /// Writes the buffered entries, and the quantities of the places that have changed.
   private mutating func write() throws(Failure) {
     if writtenCount == entries.count { return }
     try stock.append(entries[writtenCount...], in: context)
@@ -191,12 +195,13 @@ struct Posting {
 
   mutating func result() throws(Failure) -> PostedStock {
     try finish()
-    // The places are accessed by index, as passing a place on would copy it.
+    // The loop uses indices, because passing each place to a closure would copy it.
     let levels = places.all.indices.map { places[$0].level }
     return PostedStock(entries: entries, levels: levels, expired: expired)
   }
 
-  /// Returns the quantity on hand of an item in a location, of one lot if a lot is given.
+  /// Returns the quantity on hand of an item in a location: of one lot, or, without a lot, of the stock that has no
+  /// lot.
   func onHand(_ item: Recalled<Item>, in location: Recalled<Location>, _ lot: Lot?) throws(Failure) -> Int {
     try onHand(item.record, in: location.record, lot)
   }
@@ -222,7 +227,7 @@ struct Posting {
     let isPiece = lot?.details.serial != nil
     if isPiece, let lot { try checkPiece(lot, quantity, line.pointers) }
     if quantity < 0, onHand + quantity < 0, isPiece ? true : !(try stock.allowsNegative(in: context)) {
-      throw shortage(
+      throw try shortage(
         of: line.item.record, in: location.record, lot, asked: -quantity, onHand: onHand,
         most: isAvailable ? held.available(with: line.ownReserve) : onHand)
     }
@@ -254,7 +259,7 @@ struct Posting {
     if lot.details.isExpired(on: try today()), knownExpired.insert(lot.uuid).inserted { expired.append(lot.id) }
   }
 
-  /// The company's current day. It is looked up once for each request.
+  /// The company's current day. It is computed at most once in a request.
   private mutating func today() throws(Failure) -> Day {
     if let knownToday { return knownToday }
     let today = try inventory.zones.today(in: context)
@@ -280,13 +285,13 @@ struct Posting {
     return found
   }
 
-  /// Returns the index of an item in `items`, and adds it if it is new.
+  /// Returns the index of an item in `items`. Adds the item if it is not there yet.
   private mutating func place(of item: Recalled<Item>) throws(Failure) -> Int {
     if let place = items.place(of: item.record.uuid) { return place }
     return try meet(item)
   }
 
-  /// Adds an item that was not added before, and returns its index.
+  /// Adds an item that was not added before, with its stored sums, and returns its index.
   @discardableResult private mutating func meet(_ item: Recalled<Item>) throws(Failure) -> Int {
     let id = item.record.id
     let before = try stock.sums.stock(of: id, context.partition)
@@ -318,5 +323,5 @@ struct Posting {
   }
 }
 
-/// Returns a quantity as people write it.
+/// Returns the text of a quantity for error messages.
 func text(_ units: Int) -> String { Decimal(units: units).description }

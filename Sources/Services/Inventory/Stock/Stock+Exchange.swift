@@ -8,11 +8,11 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The queries that list stock, in the order in which items and lots were created.
+/// The queries that list stock for an export, in the order in which items and lots were created.
 struct StockLineQueries {
-  /// At most ?3 items of the rows from ?1 to ?2.
+  /// At most ?3 items, from those in the rows from ?1 to ?2.
   let items = StoreStatement("SELECT row, id, sku FROM {store}.items WHERE row BETWEEN ?1 AND ?2 ORDER BY row LIMIT ?3")
-  /// The stock of the item ?2 of the company ?1.
+  /// The stock of the item ?2 of the company ?1: one row for each location and lot.
   let levels = StoreStatement(
     """
     SELECT s.location, o.batch, o.serial, o.expiry, s.onHand, t.cost, t.currency
@@ -20,11 +20,12 @@ struct StockLineQueries {
     LEFT JOIN {store}.stock_items t ON t.company = ?1 AND t.item = ?2
     WHERE s.company = ?1 AND s.item = ?2 ORDER BY o.row
     """)
-  /// The number of lines after which a page of an export ends. A page always ends after the last line of an item.
+  /// The number of lines after which a page of an export ends. An item's lines are never divided between two pages, so
+  /// a page can be longer.
   static let enough = 1000
 }
 
-/// The export and import of stock.
+/// The export and the import of stock, as lines with an item, a location, a lot and a quantity.
 extension Stock {
   var exchange: Exchange<StockLine> {
     Exchange(
@@ -55,9 +56,9 @@ extension Stock {
     return (made, items.last.map { $0.row - rows.floor })
   }
 
-  /// Returns the stock of an item, in the order of the names of its locations. Names are used because another company
-  /// has the same names, but may have created its locations in another order.
-  /// - Parameter names: the names of locations that were read before.
+  /// Returns the stock of an item, sorted by the names of its locations. Ids would give another order in another
+  /// company, even if its locations have the same names.
+  /// - Parameter names: the names of locations that were already read, as a cache.
   private func exported(
     _ item: UUID, _ sku: Line, _ names: inout [UUID: Line], in context: CompanyContext
   ) throws(Failure) -> [StockLine] {
@@ -85,7 +86,7 @@ extension Stock {
 
   // MARK: One line
 
-  /// Adjusts the stock in a place to the quantity of an imported line.
+  /// Imports one line: changes the stock of an item in a location and lot to the line's quantity.
   private func write(_ line: StockLine, _ mode: ImportMode, in context: CompanyContext) throws(Failure) -> ImportOutcome
   {
     guard let id = try inventory.find(line.sku, in: context) else {
@@ -114,7 +115,7 @@ extension Stock {
       throw .invalidParam("/quantity", "quantity must be 0 or 1: a serial number names a single piece")
     }
     if let unitCost = line.unitCost, difference > 0 {
-      // The check comes before the lot is created, so that a refused line leaves no lot behind.
+      // The cost is checked before the lot is created. Otherwise a refused line would leave a new lot without stock.
       var stock = try sums.stock(of: id, context.partition) ?? .none
       try stock.average(difference, at: UnitCost(unitCost, at: "/unitCost"), "/unitCost")
     }
@@ -144,7 +145,8 @@ extension Stock {
     return location
   }
 
-  /// Returns the lot of a line, or `nil` if it does not exist yet or the item is not tracked by lots.
+  /// Returns the lot that a line names. Returns `nil` if the lot does not exist yet, or if the item is not tracked by
+  /// lots.
   private func lot(of line: StockLine, _ item: Item, in context: CompanyContext) throws(Failure) -> Lot? {
     let details = item.details
     if !details.tellsLotsApart {

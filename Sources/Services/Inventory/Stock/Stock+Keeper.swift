@@ -7,7 +7,7 @@ internal import Storage
 public import Tenancy
 public import Vocabulary
 
-/// Answers other services' questions about items and stock, and posts their movements.
+/// The interface of the inventory for other services. They read items and stock, and post movements through it.
 extension Inventory: StockKeeper {
   public func item(_ id: UUID?, _ sku: Line?, at pointer: String, in context: CompanyContext) throws(Failure)
     -> StockedItem
@@ -121,7 +121,7 @@ extension Inventory: StockKeeper {
 }
 
 extension Movement {
-  /// Creates the movement that another service asks for.
+  /// Creates the movement from the request of another service.
   init(_ asked: StockMovement) {
     let kind: Kind
     switch asked.kind {

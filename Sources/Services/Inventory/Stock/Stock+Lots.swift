@@ -3,9 +3,9 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Splits and merges lots.
+/// Splitting a lot, and merging several lots into one.
 extension Stock {
-  /// Splits a quantity off a lot into a lot of its own.
+  /// Moves a quantity of a lot into one or more new lots. Each new lot gets the expiry and the status of the old lot.
   func split(_ asked: SplitLot, in context: CompanyContext) throws(Failure) -> PostedStock {
     let lots = inventory.lots.records
     let lot = try inventory.lots.find(asked.lot, at: "/lot", in: context)
@@ -31,7 +31,7 @@ extension Stock {
     var posting = Posting(self, context)
     if held < quantity {
       let stock = try sums.stock(of: item.record.id, context.partition) ?? .none
-      throw posting.shortage(
+      throw try posting.shortage(
         of: item.record, in: location.record, lot, asked: quantity, onHand: held, most: stock.available)
     }
     for name in names {
@@ -47,7 +47,7 @@ extension Stock {
     return try posting.result()
   }
 
-  /// Merges lots into another one, and archives them.
+  /// Moves all stock of the given lots into another lot, and archives the given lots.
   func merge(_ ids: [ID<LotDetails>], into target: ID<LotDetails>, in context: CompanyContext) throws(Failure)
     -> PostedStock
   {

@@ -5,10 +5,10 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Reverses entries that became impossible when records of several devices were merged.
+/// Reverses entries that can't be valid together, after the entries of several devices were merged.
 extension Stock {
-  /// Reverses an entry that made a quantity impossible, because devices have posted apart from each other. All devices
-  /// make the same reversal.
+  /// Reverses an entry that can't be valid together with entries of other devices, which were posted at the same time.
+  /// All devices compute the same id for the reversal, so they create the same entry.
   func undo(_ entry: StockEntry, reason: Line, in context: CompanyContext, _ found: inout SyncedConsequences)
     throws(Failure)
   {

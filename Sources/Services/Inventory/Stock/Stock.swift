@@ -7,8 +7,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The ledger of the stock of companies. The stock is the sum of the entries. Stored sums are written in the same
-/// transaction as the entries.
+/// The stock of companies, as a ledger: the stock is the sum of the ledger's entries. Sums are stored as well, and are
+/// written in the same transaction as the entries.
 final class Stock {
   unowned let inventory: Inventory
   let sums: StockSums
@@ -28,7 +28,8 @@ final class Stock {
   let lines = StockLineQueries()
   private let dependencies: Dependencies
   private let entries: Table<StockEntry>
-  /// Items of which more was returned from a loan than was lent, and for which no alert was added yet.
+  /// Items of which more was returned from a loan than was lent. After a merge by sync, each gets an alert and leaves
+  /// this list.
   private var surplus: [(company: UUID, item: ID<ItemDetails>)] = []
   private let numbers: RowNumbers
   private let emptying = StoreStatement("DELETE FROM {store}.stock_entries WHERE row BETWEEN ? AND ?")
@@ -43,7 +44,8 @@ final class Stock {
   private let itemOfRow = StoreStatement("SELECT item FROM {store}.stock_entries WHERE row = ?")
   private let reversal = StoreStatement("SELECT \"transaction\" FROM {store}.stock_entries WHERE reverses = ?")
 
-  /// The largest stock of one item. A larger quantity is a mistake, and below this limit sums stay exact.
+  /// The largest quantity of one item in stock. A larger quantity is surely a mistake. Up to this limit, sums of
+  /// quantities can't overflow.
   static let most = StockedItem.most
   static let mostMoved = 1_000_000_000 * 100_000
 
@@ -66,7 +68,7 @@ final class Stock {
     inventory.joined.changed = { [unowned self] in weekly.beginAnew() }
   }
 
-  /// Posts one movement.
+  /// Posts one movement, and returns its entries and the resulting levels.
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(_ movement: Movement, in context: CompanyContext) throws(Failure) -> PostedStock {
     var posting = Posting(self, context)
@@ -75,12 +77,12 @@ final class Stock {
     return try posting.result()
   }
 
-  /// Posts all movements or none.
+  /// Posts all movements of a request. If one is refused, none is posted.
   /// - Parameters:
   ///   - count: the number of movements.
-  ///   - isForLines: a Boolean value that indicates whether some of them are returns of order lines.
-  ///   - movement: returns the movement at an index. Movements are requested one after the other, as each is a large
-  ///     value and a list would copy them.
+  ///   - isForLines: a Boolean value that indicates whether at least one movement returns goods of an order line.
+  ///   - movement: returns the movement at an index. It is called once for each index, because a list of these large
+  ///     values would copy them.
   /// - Throws: -32602 at the member that is wrong, `insufficientStock`, `forbidden`.
   func post(
     _ count: Int, isForLines: Bool, in context: CompanyContext, _ movement: (_ index: Int) -> Movement
@@ -95,7 +97,7 @@ final class Stock {
     return try posting.result()
   }
 
-  /// Posts movements, some of which are returns of order lines.
+  /// Posts movements of which at least one returns goods of an order line. The service for orders checks these returns.
   private func post(_ movements: [Movement], forLines posting: inout Posting) throws(Failure) -> PostedStock {
     var returns: [LineReturn] = []
     for movement in movements {
@@ -118,7 +120,7 @@ final class Stock {
     return result
   }
 
-  /// Posts all movements of another service, or none.
+  /// Posts all movements that another service requests. If one is refused, none is posted.
   /// - Parameter asOne: a Boolean value that indicates whether all entries belong to one transaction.
   func post(_ movements: [Movement], asOne: Bool, in context: CompanyContext) throws(Failure) -> [PostedMovement] {
     try Posting.check(movements)
@@ -132,9 +134,9 @@ final class Stock {
     return posted
   }
 
-  /// Reverses a transaction.
-  /// - Throws: `notFound`, `alreadyReversed`, `insufficientStock`, and -32602 for a transaction that is a reversal
-  ///   itself.
+  /// Reverses all entries of a transaction.
+  /// - Throws: `notFound`, `alreadyReversed`, `insufficientStock`. -32602 if the transaction is itself a reversal, or
+  ///   was posted for another record, such as a loan.
   func reverse(_ transaction: UUID, reason: Line, note: String?, in context: CompanyContext) throws(Failure)
     -> PostedStock
   {
@@ -157,7 +159,8 @@ final class Stock {
     try inventory.locations.id(location, at: pointer(), in: context)
   }
 
-  /// Returns the entries of a transaction, in their order. The list is empty if there is no such transaction.
+  /// Returns the entries of a transaction, in the order in which they were posted. Returns an empty list if there is no
+  /// such transaction.
   func entries(of transaction: UUID, in context: CompanyContext) throws(Failure) -> [StockEntry] {
     let rows = context.partition.rows.all
     let found: [StockEntry] = try stores.all(
@@ -165,12 +168,12 @@ final class Stock {
     ) {
       $0.fields()
     }
-    // The id may belong to another entry of a transaction than its first.
+    // The given id can be that of an entry which is not the first of its transaction. Such an id names no transaction.
     return found.first?.transaction == transaction ? found : []
   }
 
-  /// Reverses the entries of a transaction.
-  /// - Parameter pointer: the place, in the parameters, of the member that names it.
+  /// Prepares the reversal of all entries of a transaction. The caller finishes the posting.
+  /// - Parameter pointer: the JSON pointer of the parameter that names the transaction, for error messages.
   /// - Throws: `alreadyReversed`, `insufficientStock`.
   func reversal(
     of found: [StockEntry], reason: Line, note: String? = nil, at pointer: String, in context: CompanyContext
@@ -181,16 +184,16 @@ final class Stock {
         throw Failure(AlreadyReversedData(reversedBy: other), "The transaction is reversed already")
       }
     }
-    // Entries are reversed from the last to the first, so that a piece leaves its new place before it returns to the
-    // old one.
+    // Entries are reversed in reverse order. Otherwise a piece with a serial number would return to its old place
+    // before it leaves the new one, and would be refused.
     for entry in found.reversed() {
       try posting.reverse(entry, reason: reason, note: note, transaction: posting.transaction, at: pointer)
     }
     return posting
   }
 
-  /// Returns the purpose of an entry and the method that can reverse the entry, or `nil` for an entry without a
-  /// purpose.
+  /// Returns the record for which an entry was posted, and the method that can take the entry back, as words for an
+  /// error message. Returns `nil` for an entry that was posted for no other record.
   private static func purpose(of entry: StockEntry) -> String? {
     if entry.loan != nil { return "a loan. Return the lent goods with inventory.loans.return" }
     if entry.build != nil { return "a build. Reverse the completion with assemblies.builds.reverse" }
@@ -202,19 +205,21 @@ final class Stock {
     }
   }
 
-  /// A Boolean value that indicates whether the ledger has an entry.
+  /// Returns a Boolean value that indicates whether the ledger has an entry with the given id.
   func hasEntry(_ id: ID<StockEntry>, in context: CompanyContext) throws(Failure) -> Bool {
     try entries.find(id.uuid, in: context.partition.rows.all, of: context.store) != nil
   }
 
-  /// Adds entries to the ledger. The caller has to write the sums of their places as well.
+  /// Appends entries to the ledger. The stored sums are not changed: the caller must write them in the same
+  /// transaction.
   func append(_ lines: ArraySlice<StockEntry>, in context: CompanyContext) throws(Failure) {
     var rows: [Int] = []
     for _ in lines { rows.append(try numbers.next(in: context.partition)) }
     try entries.insert(lines, rows: rows, in: context.store, context.base)
   }
 
-  /// The entries for sync. Levels are their sums, on each device.
+  /// The description of ledger entries for sync. Only entries are sent. Each device computes the stock levels from
+  /// them.
   var synced: SyncedRecords {
     let holder = StoreStatement("SELECT id FROM {store}.stock_entries WHERE reverses = ?")
     return SyncedTable(
@@ -230,8 +235,8 @@ final class Stock {
           surplus.append((context.company, new.item))
         }
         guard let old, new == nil else { return }
-        // An entry that the cloud has refused counts as if it had never existed. An item without other entries then
-        // counts as never moved.
+        // Sync removes an entry that the container has refused, as if it had never existed. If the item has no other
+        // entries, it counts as never moved.
         try follow(old.item, in: context)
       }
     ).synced(
@@ -259,8 +264,8 @@ final class Stock {
       found.add(inventory.undoneKinds(in: context))
       return found
     }.reordering { [unowned self] (rows, context) throws(Failure) in
-      // A rebuild that has read a part of an item's entries begins the item again. Averages are computed in the new
-      // order of entries.
+      // Sync has changed the order of entries, and average costs depend on the order. So the weekly rebuild begins
+      // again, and the sums of the items are computed again.
       weekly.beginAnew()
       var items: [ID<ItemDetails>] = []
       for row in rows {
@@ -271,7 +276,7 @@ final class Stock {
     }
   }
 
-  /// Computes the sums of an item again from its entries.
+  /// Computes the stored sums of an item again from its ledger entries.
   func follow(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) {
     guard let (item, row) = try? inventory.items.find(id, in: context) else { return }
     try rebuild.follow(item, row: row, in: context)
@@ -279,22 +284,22 @@ final class Stock {
 
   func newID(in context: CompanyContext) -> ID<StockEntry> { ID(dependencies.ids.next(at: context.now)) }
 
-  /// Returns a Boolean value that indicates whether stock may become negative.
+  /// Returns a Boolean value that indicates whether the company's settings allow negative stock.
   func allowsNegative(in context: CompanyContext) throws(Failure) -> Bool {
     try dependencies.directory.facts(of: context.scope, at: context.now).allowsNegativeStock
   }
 
-  /// Returns the number of days before expiry at which lots are reported.
+  /// Returns the company's setting of how many days before its expiry a lot is reported.
   func expiryDays(in context: CompanyContext) throws(Failure) -> Int {
     try dependencies.directory.facts(of: context.scope, at: context.now).expiryDays
   }
 
-  /// Returns a rebuild of the sums of all items of a company.
+  /// Returns the work that computes the stored sums of all items of a company again.
   func rebuildAll(in context: CompanyContext) -> CompanyRebuild {
     CompanyRebuild(rebuild, weekly, Pace(dependencies, most: CompanyRebuild.entriesAtOnce), in: context)
   }
 
-  /// Deletes all entries of a company.
+  /// Deletes all entries of a company, with the stored sums and the alerts.
   func empty(_ partition: Partition) throws(Failure) {
     try sums.empty(partition)
     try alerts.empty(partition)

@@ -4,7 +4,7 @@ internal import SQLite
 internal import Shape
 internal import Storage
 
-/// Compares the stored sums with the ledger, which is authoritative.
+/// Checks that the stored sums agree with the ledger. If they differ, the ledger is right.
 struct StockCheck {
   private unowned let inventory: Inventory
   private var stores: Stores { inventory.stores }
@@ -45,7 +45,7 @@ struct StockCheck {
 
   init(_ inventory: Inventory) { self.inventory = inventory }
 
-  /// Returns a sentence for each kind of difference in a store.
+  /// Returns a sentence for each kind of difference that was found in a store.
   func findings(in store: Store) throws(Failure) -> [String] {
     var findings: [String] = []
     for (statement, what) in [
@@ -61,7 +61,8 @@ struct StockCheck {
     return findings
   }
 
-  /// Returns the number of items whose stored plans differ from their orders, purchases and builds.
+  /// Returns the number of items whose stored planned quantities differ from the sums of open orders, purchases and
+  /// builds.
   private func wrongPlans(in store: Store) throws(Failure) -> Int {
     let plans = inventory.plans()
     let kept = try stores.all(planned, in: store) {

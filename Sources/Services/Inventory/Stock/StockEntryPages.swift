@@ -5,38 +5,41 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The filter of a list of entries.
+/// The conditions that the listed ledger entries must meet.
 struct EntryFilter {
   let item: ID<ItemDetails>?, location: ID<LocationDetails>?, type: StockEntryType?, from: Timestamp?, to: Timestamp?
   let lot: ID<LotDetails>?, order: UUID?, transaction: UUID?
 
-  /// A Boolean value that indicates whether one index, or the table itself, has exactly the entries of the list.
+  /// A Boolean value that indicates whether one index, or the table itself, finds exactly the listed entries. No other
+  /// row is then read.
   fileprivate var isPlain: Bool {
     type == nil && from == nil && to == nil
       && [item?.uuid, location?.uuid, lot?.uuid, order, transaction].count { $0 != nil } < 2
   }
 }
 
-/// The pages of the ledger, newest first.
+/// Lists the ledger page by page, newest entries first.
 struct StockEntryPages {
   private let stores: Stores
   private let scratch: ByteBuffer
   private let anchors: RowAnchors
   private let joined: JoinedRecords
 
-  /// The most rows that a page reads. A page with few matching entries ends at this limit.
+  /// The most rows that one page reads. If few rows match the filter, a page can end after this number of rows with
+  /// fewer entries than its limit.
   private static let mostRows = 5000
 
-  /// The query for a page of entries by one index, and the query for the last row that the page reads there. The latter
-  /// returns NULL if the page can read all rows.
+  /// The queries for the entries that one index finds. `page` reads a page. `end` finds the last row that the page may
+  /// read, or NULL if the page can read all rows of the index.
   private struct Queries {
     let page: StoreStatement, end: StoreStatement
 
     /// - Parameters:
-    ///   - parameter: the number of the parameter of the condition.
-    ///   - joined: a Boolean value that indicates whether entries of records that were joined to the lot or the
-    ///     location are found as well.
-    ///   - condition: the condition that the index serves, for the name of its parameter; `nil` for the order of rows.
+    ///   - parameter: the number of the parameter, such as 4 for `?4`, that the condition uses.
+    ///   - joined: a Boolean value that indicates whether the query also finds entries of lots or locations that were
+    ///     joined to the named one.
+    ///   - condition: returns the condition that the index serves, given the name of its parameter; `nil` to read the
+    ///     table in the order of rows.
     init(_ parameter: Int = 0, joined: Bool = false, _ condition: ((_ parameter: String) -> String)? = nil) {
       page = StockEntryPages.query(condition.map { "\($0("?\(parameter)")) AND " } ?? "", joined: joined)
       end = StoreStatement(
@@ -48,7 +51,8 @@ struct StockEntryPages {
     }
   }
 
-  /// Returns the SQL of the records that were joined to a record.
+  /// Returns the SQL for the ids of all records that were joined to a record. Two records are joined if sync merges
+  /// them into one.
   private static func parts(_ parameter: String) -> String {
     "SELECT id FROM {store}.joined_records WHERE root = \(parameter)"
   }
@@ -69,12 +73,13 @@ struct StockEntryPages {
   private let ofItem = Queries(4) { "item = \($0)" }
   private let ofLocation = Queries(5) { "location = \($0)" }
   private let ofLot = Queries(9) { "lot = \($0)" }
-  /// The same queries for a lot or a location that others were joined to.
+  /// The same queries for a lot or a location that other records were joined to.
   private let ofItemJoined = Queries(4, joined: true) { "item = \($0)" }
   private let ofLocationJoined = Queries(5, joined: true) { "(location = \($0) OR location IN (\(parts($0))))" }
   private let ofLotJoined = Queries(9, joined: true) { "(lot = \($0) OR lot IN (\(parts($0))))" }
   private let ofOrder = Queries(10) { "\"order\" = \($0)" }
-  /// The index `transaction` lacks the first entry of each transaction, whose id is that of the transaction.
+  /// The index on `transaction` lacks the first entry of each transaction. That entry's own id is the id of the
+  /// transaction, so it is found by its id.
   private let ofTransaction = Queries(11) {
     """
     row IN (
@@ -83,7 +88,7 @@ struct StockEntryPages {
     """
   }
 
-  /// Returns the queries whose index has the fewest rows, and the id to look up.
+  /// Returns the queries of the index that has the fewest rows for the filter, and the id to look up in this index.
   private func queries(for filter: EntryFilter, in store: Store) throws(Failure) -> (Queries, UUID?) {
     if filter.transaction == nil, filter.order == nil {
       for id in [filter.lot?.uuid, filter.location?.uuid].compactMap(\.self)
@@ -101,7 +106,7 @@ struct StockEntryPages {
     return (all, nil)
   }
 
-  /// - Parameter scratch: the buffer in which pages are made.
+  /// - Parameter scratch: the buffer in which the JSON text of a page is built.
   init(_ stores: Stores, _ scratch: ByteBuffer, _ joined: JoinedRecords) {
     self.stores = stores
     self.joined = joined
@@ -133,7 +138,7 @@ struct StockEntryPages {
     return Prepared(scratch)
   }
 
-  /// Returns the first row that a page may read.
+  /// Returns the first row, which is the oldest, that a page may read.
   private func first(
     of queries: Queries, _ key: UUID?, from floor: Int, upTo last: Int, in store: Store
   ) throws(Failure) -> Int {

@@ -4,23 +4,25 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// A movement in the list of `inventory.stock.post`: the parameters of the method for its kind.
+/// A movement in the list of `inventory.stock.post`. It has the parameters of the method for its type, such as those of
+/// `inventory.stock.receive`.
 struct StockForm: Record {
   let type: StockFormType, item: MovedItem, quantity: Decimal?, unit: Line?
   let location: LocationName?, from: LocationName?, to: LocationName?
   let direction: ReturnDirection?, by: Decimal?, level: Decimal?, unitCost: UnitPrice?, details: Movement.Details
   let lots: MovedLots, expiry: Day?, force: Bool?, condition: ReturnCondition?, orderLine: UUID?
-  /// The members that are given, of the members that not all types have or need.
+  /// The set of the given members, without those that each type has or needs.
   let given: StockFormMembers
 
   static let doc: StaticString =
-    "A stock movement, with the members of the method for its type. An adjustment needs a reason."
+    "A stock movement. Its members are the parameters of the method for its type, such as those of inventory.stock.receive for `receive`. A movement of the type `adjust` needs a reason."
 
   init<F: Fields<Self>>(_ field: inout F) {
-    type = field("type", \.type, "The type of the movement. The type decides which other members can be given.")
+    type = field("type", \.type, "The type of the movement. It decides which other members may be given.")
     item = field.embed(\.item)
     quantity = field(
-      "quantity", \.quantity, "The quantity, in `unit`; more than 0. For all types except `adjust`.",
+      "quantity", \.quantity,
+      "The quantity, in `unit`; more than 0, at most 1,000,000,000. For all types except `adjust`.",
       .above(0, to: 1_000_000_000))
     unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
     location = field(
@@ -49,19 +51,21 @@ struct StockForm: Record {
       .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "For a receipt: the cost of one of the item's own units. For managers of the inventory only.", Money.notNegative)
+      "For a receipt: the cost of one of the item's own units. Only managers of the inventory may give it.",
+      Money.notNegative)
     details = field.embed(\.details)
     lots = field.embed(\.lots)
-    expiry = field("expiry", \.expiry, "For a receipt: the last day on which a new lot is good.")
+    expiry = field("expiry", \.expiry, "For a receipt: the last day on which a newly created lot is good.")
     force = field(
       "force", \.force,
-      "`true` to take stock even if it is reserved for orders or builds. For managers of the inventory only."
+      "`true` to take stock even if it is reserved for orders or builds. Only managers of the inventory may set it."
     )
     condition = field(
       "condition", \.condition,
       "For a return from a customer: the condition of the goods, as in inventory.stock.return.")
     orderLine = field(
-      "orderLine", \.orderLine, "For a return from a customer: the order line, as in inventory.stock.return.")
+      "orderLine", \.orderLine,
+      "For a return from a customer: the id of the order line whose goods come back, as in inventory.stock.return.")
     given = [
       quantity == nil ? [] : .quantity, location == nil ? [] : .location, from == nil ? [] : .from,
       to == nil ? [] : .to,
@@ -73,9 +77,11 @@ struct StockForm: Record {
     ]
   }
 
-  /// The locations that a form names: the location, or the source and the target of a transfer.
+  /// The locations that a movement names. `from` is its location or the source of a transfer. `to` is the target of a
+  /// transfer.
   typealias Places = (from: ID<LocationDetails>?, to: ID<LocationDetails>?)
 
+  /// Returns the locations that the movement names.
   /// - Throws: `notFound` for a location that does not exist.
   func places(at pointer: MovementPointer, on stock: Stock, in context: CompanyContext) throws(Failure) -> Places {
     guard type == .transfer else { return (try stock.id(location, at: "\(pointer)/location", in: context), nil) }
@@ -83,7 +89,7 @@ struct StockForm: Record {
     return (try stock.id(from, at: "\(pointer)/from", in: context), to)
   }
 
-  /// Returns the movement of a form without problems.
+  /// Returns the movement to post. The form must have no problems.
   func movement(at pointer: MovementPointer, _ places: Places) -> Movement {
     let kind: Movement.Kind
     switch type {
@@ -103,8 +109,8 @@ struct StockForm: Record {
     return movement
   }
 
-  /// Returns a problem for each member that the type needs and that is missing, and for each member that the type does
-  /// not have.
+  /// Returns the problems of the form: a required member that is missing, or a given member that the type does not
+  /// have.
   func problems(at pointer: MovementPointer) -> [Problem] {
     let (fitting, needed) = (StockFormMembers.fitting(type, direction), StockFormMembers.needed(by: type))
     var problems: [Problem] = []
@@ -129,7 +135,7 @@ struct StockForm: Record {
   }
 }
 
-/// The kind of movement of a form.
+/// The type of a movement in `inventory.stock.post`. Each type corresponds to one method.
 enum StockFormType: String, Choice {
   case receive, consume, transfer, `return`, adjust
 

@@ -1,4 +1,4 @@
-/// The members of a movement in `inventory.stock.post` that not all types have or need.
+/// A set of members of a movement in `inventory.stock.post`. Only members that some types lack or don't need are in it.
 struct StockFormMembers: OptionSet {
   let rawValue: UInt16
 
@@ -9,7 +9,7 @@ struct StockFormMembers: OptionSet {
   static let expiry = Self(rawValue: 256), force = Self(rawValue: 512), condition = Self(rawValue: 1024)
   static let orderLine = Self(rawValue: 2048), reason = Self(rawValue: 4096)
 
-  /// The names of the members, in the order in which problems are reported.
+  /// Each member with its name, in the order in which problems are reported.
   static let names: [(member: StockFormMembers, name: StaticString)] = [
     (.quantity, "quantity"), (.location, "location"), (.from, "from"), (.to, "to"), (.direction, "direction"),
     (.by, "by"),
@@ -17,8 +17,8 @@ struct StockFormMembers: OptionSet {
     (.orderLine, "orderLine"), (.reason, "reason"),
   ]
 
-  /// Returns the members that a movement of a type may have.
-  /// - Parameter direction: the direction of a return.
+  /// Returns the members that a movement of the given type may have.
+  /// - Parameter direction: the direction of a return. Other types ignore it.
   static func fitting(_ type: StockFormType, _ direction: ReturnDirection?) -> StockFormMembers {
     switch type {
     case .receive: [.quantity, .location, .unitCost, .expiry, .reason]
@@ -30,14 +30,14 @@ struct StockFormMembers: OptionSet {
     }
   }
 
-  /// Returns a Boolean value that indicates whether these members fit a movement of a type: all of them are allowed,
-  /// and no required member is missing.
+  /// Returns a Boolean value that indicates whether the set is valid for a movement of the given type. Every member
+  /// must be allowed, and no required member may be missing.
   func fit(_ type: StockFormType, _ direction: ReturnDirection?) -> Bool {
     isSubset(of: .fitting(type, direction)) && isSuperset(of: .needed(by: type))
       && (type != .adjust || contains(.by) != contains(.level))
   }
 
-  /// Returns the members that a movement of a type must have.
+  /// Returns the members that a movement of the given type must have.
   static func needed(by type: StockFormType) -> StockFormMembers {
     switch type {
     case .receive, .consume, .transfer: .quantity

@@ -3,7 +3,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The stock of an item: in all locations, in one location, or of one lot in a location.
+/// The stock of an item: in all locations, in one location, or in one lot in a location.
 struct StockLevel: Record {
   let item: ID<ItemDetails>
   let names: ItemNames
@@ -17,9 +17,9 @@ struct StockLevel: Record {
   let averageCost: UnitCost?
 
   static let doc: StaticString =
-    "The stock of an item, in one location or in all locations: the sum of the item's entries in the ledger."
+    "The stock of an item in all locations, in one location or in one lot: the sum of the entries in the ledger."
 
-  /// Creates the level of a location, or of one lot in it.
+  /// Creates the level of an item in a location, or of one of its lots in the location.
   init(_ item: NamedItem, in location: Location, _ lot: Lot?, _ level: Level) {
     (self.item, names) = (item.id, item.names)
     (self.location, locationName) = (location.id, location.details.name)
@@ -30,7 +30,7 @@ struct StockLevel: Record {
     (reserved, onOrder, incomingAt, averageCost) = (nil, nil, nil, nil)
   }
 
-  /// Creates the level of one lot in a location.
+  /// Creates the level of a part, which is the stock of one lot in a location.
   init(_ item: NamedItem, _ part: StockPart) {
     self.init(
       item, in: part, lot: part.lot, onHand: Int128(part.onHand),
@@ -38,8 +38,8 @@ struct StockLevel: Record {
     (batch, serial) = (part.batch, part.serial)
   }
 
-  /// Creates the level of a sum of parts.
-  /// - Parameter part: one of the parts if all of them are in one location; `nil` if they are in several locations.
+  /// Creates the level of a sum of parts. A part is the stock of one lot in a location.
+  /// - Parameter part: one of the summed parts if all of them are in the same location; otherwise `nil`.
   init(_ item: NamedItem, in part: StockPart?, lot: ID<LotDetails>? = nil, onHand: Int128, unavailable: Int128) {
     (self.item, names) = (item.id, item.names)
     (location, locationName) = (part.map { ID($0.location) }, part?.locationName)
@@ -50,7 +50,7 @@ struct StockLevel: Record {
     (reserved, onOrder, incomingAt, averageCost) = (nil, nil, nil, nil)
   }
 
-  /// Creates the level of all stock of an item.
+  /// Creates the level of an item in all locations together.
   init(_ item: NamedItem, _ stock: ItemStock) {
     (self.item, names) = (item.id, item.names)
     (location, locationName, lot, batch, serial) = (nil, nil, nil, nil, nil)
@@ -63,7 +63,8 @@ struct StockLevel: Record {
     averageCost = stock.unitCost
   }
 
-  /// Returns the level of a kit, of which a number can be made.
+  /// Returns a copy of the level for a kit. A kit has no stock: the number of kits that can be made counts as
+  /// available.
   func making(_ kits: Decimal) -> StockLevel {
     var level = self
     level.available = kits
@@ -71,11 +72,12 @@ struct StockLevel: Record {
   }
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "The item.")
+    item = field("item", \.item, "The id of the item.")
     names = field.embed(\.names)
     location = field("location", \.location, "The id of the location; `null` for all locations together.")
     locationName = field("locationName", \.locationName, "The location's name.")
-    lot = field("lot", \.lot, "The lot; `null` for all lots together, and for an item that is not tracked by lots.")
+    lot = field(
+      "lot", \.lot, "The id of the lot; `null` for all lots together, and for an item that is not tracked by lots.")
     batch = field("batch", \.batch, "The lot's batch.")
     serial = field("serial", \.serial, "The lot's serial number.")
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
@@ -89,18 +91,18 @@ struct StockLevel: Record {
     )
     available = field(
       "available", \.available,
-      "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit in all locations together, the whole kits that can be made of available components."
+      "The quantity that can be sold or used, in the item's own unit: `onHand` less `reserved` and `unavailable`. For a kit in all locations together, the number of whole kits that can be made of available components."
     )
     onOrder = field(
       "onOrder", \.onOrder,
-      "The quantity that is expected: on order, or to be made by open builds. `null` for a single location or lot, and for an earlier instant."
+      "The quantity that is expected, in the item's own unit: on order, or to be made by open builds. `null` for a single location or lot, and for an earlier instant."
     )
     incomingAt = field(
       "incomingAt", \.incomingAt,
       "The instant at which the next part of `onOrder` is expected; `null` if it is not known.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
-      "The average purchase cost of one of the item's own units, for managers of the inventory only. null for a single location or lot, for an earlier instant, and if no receipt had a cost."
+      "The average purchase cost of one of the item's own units, for managers of the inventory only. `null` for a single location or lot, for an earlier instant, and if no receipt had a cost."
     )
   }
 }

@@ -5,7 +5,7 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// The filter of a list of levels.
+/// The conditions that the stock levels of a list must meet, and their grouping.
 struct LevelFilter {
   let items: [ID<ItemDetails>]?
   let location: ID<LocationDetails>?
@@ -14,26 +14,27 @@ struct LevelFilter {
   let at: Timestamp?
 }
 
-/// The grouping of levels.
+/// The stock that one level in a list sums up.
 enum LevelGrouping: String, Choice {
-  /// An item in all locations.
+  /// The item in all locations.
   case item
-  /// An item in a location.
+  /// The item in one location.
   case location
-  /// A lot of an item in a location.
+  /// One lot of the item in one location.
   case lot
 
   static let spellings = Spellings<LevelGrouping>()
 }
 
-/// The queries of levels.
+/// Lists stock levels, low stock and negative stock, page by page.
 struct StockLevels {
   private let stores: Stores
   private let locations: Locations
   private let names: StockNames
   private let parts: LevelParts
 
-  /// The number of parts after which a page ends. A page ends after the last part of an item.
+  /// The number of parts that a page reads before it ends. A part is the stock of one lot in one location. A page
+  /// always reads all parts of an item, so it can read more.
   private static let mostParts = 400
 
   private let allItems = StoreStatement(
@@ -43,7 +44,7 @@ struct StockLevels {
     SELECT DISTINCT item FROM {store}.stock_levels INDEXED BY stock_levels_location
     WHERE company = ? AND location = ? AND item > ? ORDER BY item LIMIT ?
     """)
-  // Both parts of the union are read in the order of the page. So the query costs no more than the rows of the page.
+  // SQLite reads both halves of the union in the order of the page, so it stops after the rows of the page.
   private let low = StoreStatement(
     """
     SELECT s.item AS item, i.sku, i.name, i.unit, s.onHand, s.onHand - s.unavailable - min(s.demand, max(0, s.onHand - s.unavailable)),
@@ -71,8 +72,9 @@ struct StockLevels {
     parts = LevelParts(stores)
   }
 
-  /// Returns a page of levels, in the order of items, locations and lots by their ids. The limit applies to levels and
-  /// to the items that are read. So a page with fewer levels may have a next page.
+  /// Returns a page of stock levels, sorted by the ids of items, locations and lots. `limit` is the largest number of
+  /// levels, and also of items that are read. So a page can have fewer levels than `limit` although there is a next
+  /// page.
   func list(_ filter: LevelFilter, limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure)
     -> Page<StockLevel>
   {
@@ -81,7 +83,7 @@ struct StockLevels {
       Set(try locations.parts(of: location, includingAll: filter.includesParts, in: context))
     }
     var items = try candidates(filter, places, after: last?.item, limit + 1, in: context)
-    // The previous page may have ended within this item.
+    // The previous page may have ended between two levels of this item.
     if let last, !last.isEnd, filter.items?.contains(ID(last.item)) ?? true { items.insert(last.item, at: 0) }
     var levels: [StockLevel] = []
     var read = 0
@@ -100,13 +102,13 @@ struct StockLevels {
     return Page(items: levels, next: nil)
   }
 
-  /// Returns the ids of the items of a page, and one more id.
+  /// Returns the ids of the items for a page, plus one more id, which shows whether there is a next page.
   private func candidates(
     _ filter: LevelFilter, _ places: Set<UUID>?, after last: UUID?, _ count: Int, in context: CompanyContext
   ) throws(Failure) -> [UUID] {
     let last = last ?? UUID(high: 0, low: 0)
     if let items = filter.items {
-      // Mostly the list has one id. Making a set of one id would take as long as reading its level.
+      // Most lists have one id. Building a set for a single id would take as long as reading the item's level.
       if items.count == 1 { return items[0].uuid > last ? [items[0].uuid] : [] }
       return Array(Set(items.map(\.uuid)).filter { $0 > last }.sorted().prefix(count))
     }
@@ -122,9 +124,8 @@ struct StockLevels {
     return Array(found.sorted().prefix(count))
   }
 
-  /// Returns at most the given number of levels of an item, after a position. The list is empty if the item does not
-  /// exist.
-  /// - Parameter read: increased by the number of locations and lots that were read.
+  /// Returns at most `most` levels of an item, after a position. Returns an empty list if the item does not exist.
+  /// - Parameter read: the number of parts that were read for the page so far; increased by those of this item.
   private func levels(
     of item: ID<ItemDetails>, _ filter: LevelFilter, _ places: Set<UUID>?, after position: LevelPosition?, _ most: Int,
     _ read: inout Int, in context: CompanyContext
@@ -146,7 +147,8 @@ struct StockLevels {
     return Array(sum.levels.prefix(most))
   }
 
-  /// Returns a page of the items whose projected stock is too low, the largest shortage first.
+  /// Returns a page of the items whose projected stock is below their minimum. The items that lack the largest quantity
+  /// come first.
   func low(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<LowStock> {
     let position = try Cursor.decode("lowStock", cursor).map { (text) throws(Failure) in
       let parts = text.split(separator: "-", maxSplits: 1)
@@ -164,7 +166,7 @@ struct StockLevels {
     }
   }
 
-  /// Returns a page of places with negative stock.
+  /// Returns a page of the stock levels below zero, one for each location and lot.
   func negative(limit: Int, after cursor: String?, in context: CompanyContext) throws(Failure) -> Page<StockLevel> {
     let position = try Cursor.decode("negativeStock", cursor).map { (text) throws(Failure) in
       let ids = text.split(separator: ".").compactMap { UUID(String($0)) }
@@ -188,7 +190,8 @@ struct StockLevels {
     }
   }
 
-  /// Returns the page of the found elements. The caller finds up to one more than the limit.
+  /// Returns a page of the elements that the caller has read: up to one more than the limit. If there is one more, the
+  /// page has a cursor.
   private static func page<Element: Value>(_ found: [Element], _ limit: Int, _ cursor: (Element) -> String) -> Page<
     Element
   > {

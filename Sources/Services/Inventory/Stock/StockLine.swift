@@ -5,19 +5,20 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// A line of an exported or imported file of stock: the quantity of an item, or of one of its lots, in a location.
+/// A line of a file of stock, for export and import: the quantity of an item, or of one of its lots, in a location.
 struct StockLine: ExchangedDetails {
   let sku: Line, location: Line?, batch: Line?, serial: Line?, expiry: Day?, quantity: Decimal, unitCost: UnitPrice?
 
-  /// The names of the collection. Methods that the core makes from the collection: `inventory.stock.export`,
-  /// `inventory.stock.import`.
+  /// The names of the collection in methods and files. The core derives the methods `inventory.stock.export` and
+  /// `inventory.stock.import` from them.
   static let collection = CollectionName(service: InventoryModule.name, "stock", one: "level")
   static let department = Department.inventory
   static let key: StaticString? = "sku"
   static let given = [Example.batchItem]
   static let exported = Array(Example.lotInStock.dropFirst())
   static let sample = #""sku":"MILK","batch":"L-2604","expiry":"2027-04-30","quantity":10"#
-  static let doc: StaticString = "The quantity of an item, or of one of its lots, in a location."
+  static let doc: StaticString =
+    "A line of a file of stock: the quantity of an item, or of one of its lots, in a location."
 
   static func access(to verb: CollectionVerb) -> Access { verb == .list ? .view(department) : .manager(department) }
 }
@@ -29,11 +30,15 @@ extension StockLine {
       "location", \.location,
       "The code of the location, or its path (`/Main`). Without it, the item's own location, or else the company's main location."
     )
-    batch = field("batch", \.batch, "The batch.", .length(1...64))
-    serial = field("serial", \.serial, "The serial number.", .length(1...64))
+    batch = field("batch", \.batch, "The lot's batch, for an item that is tracked by batch.", .length(1...64))
+    serial = field(
+      "serial", \.serial,
+      "The serial number, for an item whose pieces have serial numbers. The quantity must then be 0 or 1.",
+      .length(1...64))
     expiry = field("expiry", \.expiry, "The last day on which the lot is good.")
     quantity = field(
-      "quantity", \.quantity, "The quantity on hand, in the item's own unit.",
+      "quantity", \.quantity,
+      "The quantity on hand, in the item's own unit. An import changes the stock to this quantity.",
       .range(-1_000_000_000_000...1_000_000_000_000))
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,

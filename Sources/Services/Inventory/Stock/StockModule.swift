@@ -3,10 +3,11 @@ public import RPC
 public import Storage
 public import Tenancy
 
-/// The methods of the ledger.
+/// The service `inventory.stock`: the methods of the stock ledger.
 public struct StockModule: ServiceModule {
   public static let name: StaticString = "inventory.stock"
-  public static let doc: StaticString = "The stock of a company: a ledger of movements, and its sums."
+  public static let doc: StaticString =
+    "The stock of a company: a ledger of movements, and the stock levels that follow from it."
   public static let schema = StockTables.schema
 
   public static var errors: [ErrorDescription] {

@@ -4,10 +4,10 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// The queries that find the names of items for levels.
+/// Finds the names of items, and their total stock, for lists of stock levels.
 struct StockNames {
   private let stores: Stores
-  /// Returns the number of kits that can be made.
+  /// Returns the number of whole kits that can be made of the available components.
   private let kits: (UUID, CompanyContext) throws(Failure) -> Decimal
   private let item = StoreStatement("SELECT sku, name, unit FROM {store}.items WHERE id = ? AND row BETWEEN ? AND ?")
   private let itemAndStock = StoreStatement(
@@ -18,18 +18,18 @@ struct StockNames {
     WHERE i.id = ?1 AND i.row BETWEEN ?2 AND ?3
     """)
 
-  /// - Parameter kits: returns the whole number of kits that can be made of the available stock.
+  /// - Parameter kits: returns the number of whole kits that can be made of the available components of a kit.
   init(_ stores: Stores, kits: @escaping (UUID, CompanyContext) throws(Failure) -> Decimal) {
     self.stores = stores
     self.kits = kits
   }
 
-  /// Returns the item with its names, or `nil` if it does not exist.
+  /// Returns an item with its names, or `nil` if the item does not exist.
   func find(_ id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> NamedItem? {
     try stores.first(item, in: context.store, { StockNames.bind(id, to: &$0, context) }, { NamedItem(id, &$0) })
   }
 
-  /// Returns the level of all stock of an item, or `nil` if the item does not exist.
+  /// Returns the stock level of an item in all locations together, or `nil` if the item does not exist.
   func level(of id: ID<ItemDetails>, in context: CompanyContext) throws(Failure) -> StockLevel? {
     let found = try stores.first(
       itemAndStock, in: context.store,

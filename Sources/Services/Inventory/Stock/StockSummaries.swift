@@ -5,10 +5,11 @@ internal import Shape
 internal import Storage
 internal import Tenancy
 
-/// Counts the items and lots of companies that need attention.
+/// Counts a company's items and lots that need attention, for its overview: low stock, expiring lots and overdue loans.
 struct StockSummaries {
   private let stores: Stores
-  // Archived items are few. So their number is subtracted, and not every item is checked.
+  // The count of archived items is subtracted from the count of all items. Archived items are few, so that is faster
+  // than checking each item.
   private let low = StoreStatement(
     """
     SELECT s.low + w.low - a.low - b.low, s.out + w.low - a.out - b.low FROM
@@ -29,8 +30,8 @@ struct StockSummaries {
 
   init(_ stores: Stores) { self.stores = stores }
 
-  /// Returns the figures of a company.
-  /// - Parameter day: the day before or on which the counted lots expire.
+  /// Returns the numbers of items, lots and loans that need attention.
+  /// - Parameter day: lots that expire on this day or earlier are counted.
   func figures(expiringBy day: Day, in context: CompanyContext) throws(Failure) -> StockSummary {
     let found = try stores.first(
       low, in: context.store, bind: context.number, context.partition.rows.floor + 1, context.partition.rows.ceiling

@@ -6,7 +6,8 @@ internal import Storage
 internal import Tenancy
 internal import Vocabulary
 
-/// Stores the sums of the ledger, which are written with each entry.
+/// Stores the sums of the ledger: the quantity in each place, and the sums of each item. They are written in the same
+/// transaction as the entries.
 final class StockSums {
   private let stores: Stores
   private let level = StoreStatement(
@@ -75,14 +76,14 @@ final class StockSums {
     try onHand(PlaceKey(id.uuid, in: location.uuid, lot: lot?.uuid, context.partition), context.partition)
   }
 
-  /// Returns the quantity on hand in a place.
+  /// Returns the quantity on hand in a place, which is an item in a location and a lot. Returns 0 if there is none.
   func onHand(_ place: PlaceKey, _ partition: Partition) throws(Failure) -> Int {
     try recentLevels.answer(for: place, in: partition.store) { () throws(Failure) in
       try stores.first(level, in: partition.store, { StockSums.bind(place, to: &$0) }, { $0.next(Int.self) }) ?? 0
     } ?? 0
   }
 
-  /// Writes the quantities on hand of places. A level of zero is deleted.
+  /// Writes the quantities on hand of places. A place without stock has no row, so its row is deleted.
   func set(_ levels: [(place: PlaceKey, onHand: Int)], _ partition: Partition) throws(Failure) {
     try recentLevels.writing(to: partition.store) { () throws(Failure) in
       let kept = levels.allSatisfy { $0.onHand != 0 } ? levels : levels.filter { $0.onHand != 0 }
@@ -105,8 +106,8 @@ final class StockSums {
     binder.add(place.lot)
   }
 
-  /// Returns the locations of a lot, with the quantity in each, and a Boolean value that indicates whether stock can be
-  /// sold there.
+  /// Returns the locations of a lot with the quantity in each, and a Boolean value that indicates whether stock in the
+  /// location may be sold.
   func places(of lot: ID<LotDetails>, _ context: CompanyContext) throws(Failure) -> [(
     location: UUID, onHand: Int, isStock: Bool
   )] {
@@ -115,7 +116,7 @@ final class StockSums {
     }
   }
 
-  /// Returns the sums of an item, or `nil` for an item that was never moved.
+  /// Returns the stored sums of an item, or `nil` if the item was neither moved nor planned.
   func stock(of id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> ItemStock? {
     try recentItems.answer(for: SumKey(id, partition), in: partition.store) { () throws(Failure) in
       try kept(of: id, partition)
@@ -126,29 +127,29 @@ final class StockSums {
     try stores.first(item, in: partition.store, bind: partition.number, id.uuid) { ItemStock(withBuilds: &$0) }
   }
 
-  /// Returns the sums of the item in a row.
+  /// Returns the stored sums of the item that is in the given row of the table of items.
   func stock(ofRow row: Int, _ partition: Partition) throws(Failure) -> ItemStock? {
     try stores.first(itemInRow, in: partition.store, bind: partition.number, row) { ItemStock(withBuilds: &$0) }
   }
 
-  /// Returns a Boolean value that indicates whether an item has entries. An item that is only planned has sums, and no
-  /// entries.
+  /// Returns a Boolean value that indicates whether an item has ledger entries. An item that was only planned has
+  /// stored sums, but no entries.
   func hasMoved(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) -> Bool {
     try stores.first(anyEntry, in: partition.store, bind: id.uuid) { $0.next(Int.self) } != nil
   }
 
-  /// Marks an item as having sums. Called at its first entry.
+  /// Marks an item as one with stored sums, in its column `moved`. Call it when the first sums of the item are written.
   func begin(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
     try stores.run(noteMoved, in: partition.store, bind: id.uuid)
   }
 
   /// Writes the sums of an item.
-  /// - Parameter least: the projected stock below which the item counts as low; `nil` for zero.
+  /// - Parameter least: the item's minimum stock; `nil` counts as 0. The stored lacking quantity is computed from it.
   func set(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure) {
     try set([(id, stock, least)], partition)
   }
 
-  /// Writes the sums of several items.
+  /// Writes the sums of several items, each with its minimum stock.
   func set(_ items: [(id: ID<ItemDetails>, stock: ItemStock, least: Decimal?)], _ partition: Partition) throws(Failure)
   {
     try recentItems.writing(to: partition.store) { () throws(Failure) in
@@ -177,7 +178,8 @@ final class StockSums {
     binder.add(stock.builds.incomingAt)
   }
 
-  /// Returns a Boolean value that indicates whether the stored sums of an item equal the given sums.
+  /// Returns a Boolean value that indicates whether the stored sums of an item equal the given sums. A rebuild uses it
+  /// to find wrong sums.
   func isKept(_ stock: ItemStock, of id: ID<ItemDetails>, least: Decimal?, _ partition: Partition) throws(Failure)
     -> Bool
   {
@@ -187,18 +189,20 @@ final class StockSums {
     return try kept(of: id, partition) == stock && lacking == stock.lacking(to: least)
   }
 
-  /// Removes the sums of an item without entries. Either the cloud has refused its last entry, or its plans have ended.
+  /// Deletes the sums of an item that has no entries any more, and marks the item as never moved. That happens when the
+  /// container refuses its last entry, or when its plans have ended.
   func end(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
     try stores.run(noteUnmoved, in: partition.store, bind: id.uuid)
     try forget(id, partition)
   }
 
-  /// Removes the sums of an item without entries that is deleted.
+  /// Deletes the stored sums of an item that has no entries, because the item itself is deleted.
   func forget(_ id: ID<ItemDetails>, _ partition: Partition) throws(Failure) {
     try stores.run(removeItem, in: partition.store, bind: partition.number, id.uuid)
   }
 
-  /// Returns the uses of a location: its levels, the items whose usual location it is, and its entries.
+  /// Returns what uses a location: the number of its stock levels, of items whose own location it is, and of its ledger
+  /// entries.
   func use(of location: ID<LocationDetails>, _ context: CompanyContext) throws(Failure) -> LocationUse {
     let levels = try stores.first(inLocation, in: context.store, bind: context.number, location.uuid) {
       $0.next(Int.self)

@@ -1,6 +1,6 @@
 internal import Storage
 
-/// The schema of the ledger's tables, in both stores of companies.
+/// The schema of the tables of the ledger, its sums and the stock alerts. Both stores with companies have these tables.
 enum StockTables {
   static let schema = ServiceSchema(
     tables: [
@@ -28,8 +28,8 @@ enum StockTables {
     checksIDs: false,
     extras: ["reverses": "UNIQUE"])
 
-  /// Returns the SQL of the ledger. Entries are never changed. They are deleted only with their company, whose sums are
-  /// deleted first.
+  /// Returns the SQL of the ledger's table. Triggers prevent changes of entries. They also prevent deleting an entry
+  /// while its item has stored sums, so only a whole company's entries can be deleted, after its sums.
   private static func entries(_ keeping: String) -> String {
     """
     \(stockEntriesTable.sql)
@@ -53,7 +53,7 @@ enum StockTables {
     """
   }
 
-  /// The lot of an entry, and the records that it was posted for.
+  /// A migration that adds the lot of an entry, and the records for which the entry was posted.
   private static let entryReasons =
     "\n\(stockEntriesTable.adding("lot", "order", "orderLine", "dispatch", "loan", "count"))\n" + """
       CREATE INDEX {store}.stock_entries_lot ON stock_entries (lot) WHERE lot IS NOT NULL;
@@ -63,8 +63,8 @@ enum StockTables {
   private static let loanIndex =
     "\nCREATE INDEX {store}.stock_entries_loan ON stock_entries (loan) WHERE loan IS NOT NULL;"
 
-  /// The sums of the ledger by item, location and lot, with the company's number. Sums of 0 are not stored. Stock
-  /// without a lot has 16 zero bytes as its lot.
+  /// The sums of the ledger for each item, location and lot. `company` is the number of the company. A sum of 0 has no
+  /// row. Stock without a lot has 16 zero bytes as its lot.
   private static let levels = """
     CREATE TABLE {store}.stock_levels (
       company INTEGER NOT NULL,
@@ -78,8 +78,7 @@ enum StockTables {
     \(lotIndex)
     """
 
-  /// Only the index of negative levels contains `onHand`. So nearly all changes of `onHand` leave the indexes
-  /// unchanged.
+  /// Only the index of negative levels depends on `onHand`. So a change of `onHand` rarely has to change an index.
   private static let levelIndexes = """
     CREATE INDEX {store}.stock_levels_location ON stock_levels (company, location);
     CREATE INDEX {store}.stock_levels_negative ON stock_levels (company, item) WHERE onHand < 0;
@@ -88,7 +87,8 @@ enum StockTables {
   private static let lotIndex =
     "CREATE INDEX {store}.stock_levels_lot ON stock_levels (company, lot) WHERE lot <> zeroblob(16);"
 
-  /// Indexes of older stores left out levels of zero, which are not stored any more.
+  /// A migration. The indexes of older stores excluded levels of zero. Such levels are no longer stored, so the
+  /// condition is not needed.
   private static let leanIndexes = """
     DROP INDEX {store}.stock_levels_location;
     DROP INDEX {store}.stock_levels_lot;
@@ -96,7 +96,7 @@ enum StockTables {
     \(lotIndex)
     """
 
-  /// Adds the lot to levels.
+  /// A migration that adds the lot to the key of stock levels.
   private static let levelsByLot = """
     DROP TRIGGER {store}.stock_entries_keep;
     CREATE TEMP TABLE old_levels AS SELECT * FROM {store}.stock_levels;
@@ -107,7 +107,7 @@ enum StockTables {
     \(firstKeeping)
     """
 
-  /// Removes levels of zero. Otherwise places that were used once would be read for ever.
+  /// A migration that deletes levels of zero. Otherwise each query of levels would read all places that ever had stock.
   private static let spent = """
     DROP TRIGGER {store}.stock_entries_keep;
     DELETE FROM {store}.stock_levels WHERE onHand = 0;
@@ -125,7 +125,8 @@ enum StockTables {
     \(levelIndexes)
     """
 
-  /// The sums by item, the average cost of one unit, and the quantity that is lacking.
+  /// The sums of each item: the quantity on hand, its unavailable part, the average cost of one unit, and the lacking
+  /// quantity.
   private static let items = """
     CREATE TABLE {store}.stock_items (
       company INTEGER NOT NULL,
@@ -140,7 +141,7 @@ enum StockTables {
     CREATE INDEX {store}.stock_items_lacking ON stock_items (company, lacking) WHERE lacking IS NOT NULL;
     """
 
-  /// The demand for an item, the quantity on order, and the instant of its arrival.
+  /// A migration that adds the demand for an item, the quantity that is expected, and the instant of its arrival.
   private static let itemPlans = """
 
     ALTER TABLE {store}.stock_items ADD COLUMN demand INTEGER NOT NULL DEFAULT 0;
@@ -148,7 +149,7 @@ enum StockTables {
     ALTER TABLE {store}.stock_items ADD COLUMN incomingAt INTEGER;
     """
 
-  /// The part of the demand and of the incoming quantity that comes from builds.
+  /// A migration that adds the part of the demand and of the expected quantity that comes from builds.
   private static let itemBuilds = """
 
     ALTER TABLE {store}.stock_items ADD COLUMN demandOfBuilds INTEGER NOT NULL DEFAULT 0;
@@ -156,17 +157,18 @@ enum StockTables {
     ALTER TABLE {store}.stock_items ADD COLUMN incomingAtOfBuilds INTEGER;
     """
 
-  /// The build that an entry was posted for.
+  /// A migration that adds the build for which an entry was posted.
   private static let entryBuilds = "\n\(stockEntriesTable.adding("build"))"
 
-  /// Computes the lacking quantity from the projected stock, which includes all demand and all quantities on order.
+  /// A migration that computes the lacking quantity again, now from the projected stock: it includes the demand and the
+  /// expected quantity.
   private static let projected = """
     UPDATE {store}.stock_items SET lacking = (
       SELECT nullif(max(0, ifnull(i.minStock, 0) - (onHand - unavailable - demand + incoming)), 0)
       FROM {store}.items i WHERE i.id = stock_items.item);
     """
 
-  /// An alert may be about a location instead of an item.
+  /// The table of stock alerts. An alert is about an item or about a location, so both columns can be NULL.
   private static let alertsOfAll = """
     CREATE TABLE {store}.stock_alerts (
       row INTEGER PRIMARY KEY,

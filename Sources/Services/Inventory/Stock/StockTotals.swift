@@ -2,7 +2,7 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// The stock of an item in all locations, as a member of the item.
+/// The stock of an item in all locations together, as a member of the item in lists.
 struct StockTotals: Record {
   let onHand: Decimal, reserved: Decimal, unavailable: Decimal, onOrder: Decimal,
     incomingAt: Timestamp?
@@ -21,7 +21,7 @@ struct StockTotals: Record {
     averageCost = stock.unitCost
   }
 
-  /// Creates the totals of a kit, of which a number can be made.
+  /// Creates the totals of a kit. A kit has no stock: the number of kits that can be made counts as available.
   init(making kits: Decimal) {
     self.init(.none)
     available = kits
@@ -29,22 +29,25 @@ struct StockTotals: Record {
 
   init<F: Fields<Self>>(_ field: inout F) {
     onHand = field("onHand", \.onHand, "The quantity on hand, in the item's own unit.")
-    reserved = field("reserved", \.reserved, "The quantity that is reserved for open orders and builds.")
+    reserved = field(
+      "reserved", \.reserved, "The quantity that is reserved for open orders and builds, in the item's own unit.")
     unavailable = field(
       "unavailable", \.unavailable,
-      "The quantity on hand that must not be sold: it is lent, in transit, scrapped, or of a lot whose status is neither `ok` nor `attention`."
+      "The quantity on hand that must not be sold, in the item's own unit: it is lent, in transit, scrapped, or of a lot whose status is neither `ok` nor `attention`."
     )
     available = field(
       "available", \.available,
-      "The quantity that can be sold or used: `onHand` less `reserved` and `unavailable`. For a kit, the whole kits that can be made of available components."
+      "The quantity that can be sold or used, in the item's own unit: `onHand` less `reserved` and `unavailable`. For a kit, the number of whole kits that can be made of available components."
     )
-    onOrder = field("onOrder", \.onOrder, "The quantity that is expected: on order, or to be made by open builds.")
+    onOrder = field(
+      "onOrder", \.onOrder,
+      "The quantity that is expected, in the item's own unit: on order, or to be made by open builds.")
     incomingAt = field(
       "incomingAt", \.incomingAt,
       "The instant at which the next part of `onOrder` is expected; `null` if it is not known.")
     averageCost = field.restricted(
       to: Department.inventory.mask, "averageCost", \.averageCost,
-      "The average purchase cost of one of the item's own units, for managers of the inventory only; null if no receipt had a cost."
+      "The average purchase cost of one of the item's own units, for managers of the inventory only. `null` if no receipt had a cost."
     )
   }
 }

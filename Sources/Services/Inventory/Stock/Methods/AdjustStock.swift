@@ -11,7 +11,7 @@ struct AdjustStock: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.adjust"
   static let doc: StaticString =
-    "Corrects the quantity of an item in a location, by a difference or to a new quantity. A reason must be given."
+    "Corrects the quantity of an item in a location, by a difference or to a new quantity. Use it for goods that were found, lost or damaged. A reason must be given."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
   static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
@@ -32,7 +32,7 @@ struct AdjustStock: CompanyMethod {
       "to", \.to,
       "The quantity in the location after the correction, in `unit`. Either `by` or `to` must be given, not both.",
       .range(-1_000_000_000_000...1_000_000_000_000))
-    unit = field("unit", \.unit, "The unit of the quantity. Without it, the item's own unit.", .length(1...32))
+    unit = field("unit", \.unit, "The unit of `by` or `to`. Without it, the item's own unit.", .length(1...32))
     location = field(
       "location", \.location,
       "The location, by its id, code or path. Without it, the item's own location, or else the company's main location."

@@ -3,16 +3,18 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `inventory.stock.consume`: posts stock that was used up.
+/// The method `inventory.stock.consume`: removes stock that was used up, and not sold.
 struct ConsumeStock: CompanyMethod {
   let what: MovedQuantity, location: LocationName?, details: Movement.Details, force: Bool?
 
   static let name: StaticString = "inventory.stock.consume"
-  static let doc: StaticString = "Posts stock that was used up."
+  static let doc: StaticString =
+    "Removes stock that the company has used up itself. For sold goods, ship an order instead."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
+  static let resultDoc: StaticString =
+    "The posted entries and the resulting stock levels."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(

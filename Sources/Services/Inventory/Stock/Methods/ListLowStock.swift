@@ -9,7 +9,7 @@ struct ListLowStock: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.low"
   static let doc: StaticString =
-    "Lists the items whose projected stock is below their `minStock`, or below zero. Items with the largest lacking quantity come first."
+    "Lists the items whose projected stock is below their `minStock`, or below zero, to find out what to order. Items with the largest lacking quantity come first."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
   static let resultDoc: StaticString = "A page of items with their lacking quantities."

@@ -10,10 +10,10 @@ struct ListNegativeStock: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.negative"
   static let doc: StaticString =
-    "Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time."
+    "Lists the locations and lots with less than zero on hand, sorted by item id, one page at a time. A negative quantity often means that a receipt was not posted."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of levels below 0."
+  static let resultDoc: StaticString = "A page of stock levels, each with a negative quantity on hand."
   static let errors: [ErrorCode] = [.cursorTooOld]
   static let examples = [Example("levels to check", given: Example.stock, params: #"{"company":"{{0.id}}"}"#)]
 

@@ -11,28 +11,31 @@ struct ListStockEntries: CompanyMethod {
     sku: Line?
 
   static let name: StaticString = "inventory.stock.entries"
-  static let doc: StaticString = "Lists the entries of the ledger, newest first, one page at a time."
+  static let doc: StaticString =
+    "Lists the entries of the ledger, newest first, one page at a time. Use it to see when and why stock has changed."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of entries."
+  static let resultDoc: StaticString = "A page of ledger entries, newest first."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example("of an item", given: Example.stock, params: #"{"company":"{{0.id}}","item":"{{2.id}}"}"#)
   ]
 
   init<F: Fields<Self>>(_ field: inout F) {
-    item = field("item", \.item, "Only entries of this item.")
+    item = field("item", \.item, "The id of an item, to list only its entries.")
     location = field(
-      "location", \.location, "Only entries of this location. The location is given by its id, code or path.")
-    type = field("type", \.type, "Only entries of this type.")
-    from = field("from", \.from, "Only movements that happened at this instant or later.")
-    to = field("to", \.to, "Only movements that happened at this instant or earlier.")
-    lot = field("lot", \.lot, "Only entries of this lot.")
-    order = field("order", \.order, "Only entries that were posted for this order or purchase.")
+      "location", \.location, "The id, code or path of a location, to list only its entries.")
+    type = field("type", \.type, "The type of movement, to list only entries of this type.")
+    from = field("from", \.from, "The earliest instant: only movements that happened then or later are listed.")
+    to = field("to", \.to, "The latest instant: only movements that happened then or earlier are listed.")
+    lot = field("lot", \.lot, "The id of a lot, to list only its entries.")
+    order = field("order", \.order, "The id of an order or purchase, to list only entries that were posted for it.")
     page = field.embed(\.page)
-    transaction = field("transaction", \.transaction, "Only entries of this transaction.")
+    transaction = field("transaction", \.transaction, "The id of a transaction, to list only its entries.")
     sku = field("sku", \.sku, MovedItem.skuDoc, .length(1...64))
-    count = field("count", \.count, "Only entries that this stocktake posted.")
+    count = field(
+      "count", \.count,
+      "The id of a stocktake, to list only entries that it posted. It can't be combined with `transaction`.")
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> Prepared<Page<StockEntry>> {

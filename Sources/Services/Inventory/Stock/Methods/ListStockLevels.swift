@@ -11,10 +11,10 @@ struct ListStockLevels: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.levels"
   static let doc: StaticString =
-    "Lists stock levels, sorted by item id, one page at a time. `limit` is the largest number of levels, and also the largest number of items that are examined for a page. Items that never had stock are listed only if `items` or `skus` names them. `inventory.items.list` with `levels: true` lists all items with their stock."
+    "Lists stock levels: how much of an item is on hand and available. Sorted by item id, one page at a time. `limit` is the largest number of levels, and also the largest number of items that are examined for a page. Items that never had stock are listed only if `items` or `skus` names them. `inventory.items.list` with `levels: true` lists all items with their stock."
   static let access = Access.view(.inventory)
   static let effect = Effect.read
-  static let resultDoc: StaticString = "A page of levels."
+  static let resultDoc: StaticString = "A page of stock levels, sorted by item id."
   static let errors: [ErrorCode] = [.notFound, .cursorTooOld]
   static let examples = [
     Example("of an item", given: Example.stock, params: #"{"company":"{{0.id}}","items":["{{2.id}}"]}"#),
@@ -28,7 +28,7 @@ struct ListStockLevels: CompanyMethod {
       "The ids of the items whose levels are listed. Without `items` and `skus`, all items that ever had stock are listed.",
       .count(1...200))
     location = field(
-      "location", \.location, "Only stock in this location. The location is given by its id, code or path.")
+      "location", \.location, "The id, code or path of a location, to list only stock in this location.")
     includeSub = field(
       "includeSub", \.includeSub, "`true` to include stock in the locations within this location. Without it, `false`.")
     by = field(
@@ -37,7 +37,7 @@ struct ListStockLevels: CompanyMethod {
     )
     at = field(
       "at", \.at,
-      "The instant of the levels: only movements that happened until then are counted. The available part follows from the present kinds of locations and the present statuses of lots. If `at` is given, either `items` or `skus` must be given, too. Without `at`, the present instant."
+      "An instant, to list the levels at that time: only movements that happened until then are counted. Whether stock is available is decided by the present kinds of locations and statuses of lots. With `at`, either `items` or `skus` must be given. Without `at`, the present instant."
     )
     page = field.embed(\.page)
     skus = field(

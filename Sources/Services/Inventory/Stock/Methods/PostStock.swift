@@ -2,15 +2,16 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `inventory.stock.post`: posts several movements at once: all of them, or none if one fails.
+/// The method `inventory.stock.post`: posts several movements in one step. If one fails, none is posted.
 struct PostStock: CompanyMethod {
   let entries: [StockForm]
 
   static let name: StaticString = "inventory.stock.post"
-  static let doc: StaticString = "Posts several movements at once: all of them, or none if one fails."
+  static let doc: StaticString =
+    "Posts several movements in one step. If one of them fails, none is posted. Use it to record a delivery of many items."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "All posted entries and the resulting stock levels."
+  static let resultDoc: StaticString = "All posted entries, and the resulting stock levels of the moved items."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
@@ -25,7 +26,8 @@ struct PostStock: CompanyMethod {
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {
-    // Problems of the entries are reported before missing records, and both before any entry is posted.
+    // Wrong members of all entries are reported first, then locations that do not exist. No entry is posted before
+    // these checks.
     var problems: [Problem] = []
     for index in entries.indices where !entries[index].given.fit(entries[index].type, entries[index].direction) {
       problems += entries[index].problems(at: .entry(index))
@@ -37,13 +39,13 @@ struct PostStock: CompanyMethod {
     }
   }
 
-  /// Returns the locations that the entries name.
-  /// - Throws: `notFound` for a location that does not exist, -32602 for more pieces than one request moves.
+  /// Returns the locations that each entry names, and checks the number of pieces.
+  /// - Throws: `notFound` for a location that does not exist, -32602 for more pieces than one request may move.
   private func places(on service: Stock, in context: CompanyContext) throws(Failure) -> [StockForm.Places] {
     var (places, pieceCount): ([StockForm.Places], Int) = ([], 0)
     places.reserveCapacity(entries.count)
     for index in entries.indices {
-      // Most requests name no location.
+      // Most entries name no location, so the search is skipped for them.
       let namesAny = !entries[index].given.isDisjoint(with: [.location, .from, .to])
       places.append(namesAny ? try entries[index].places(at: .entry(index), on: service, in: context) : (nil, nil))
       pieceCount += entries[index].lots.pieceCount

@@ -4,16 +4,18 @@ internal import Shape
 internal import Tenancy
 internal import Vocabulary
 
-/// The method `inventory.stock.receive`: posts goods that were bought and have arrived.
+/// The method `inventory.stock.receive`: adds bought goods that have arrived to the stock.
 struct ReceiveStock: CompanyMethod {
   let what: MovedQuantity, location: LocationName?, unitCost: UnitPrice?, details: Movement.Details, expiry: Day?
 
   static let name: StaticString = "inventory.stock.receive"
-  static let doc: StaticString = "Posts goods that were bought and have arrived."
+  static let doc: StaticString =
+    "Adds bought goods that have arrived to the stock. For goods of a purchase, use purchases.receive instead."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
+  static let resultDoc: StaticString =
+    "The posted entries and the resulting stock levels."
   static let examples = [
     Example(
       "ten packs", given: Example.stock,
@@ -30,7 +32,7 @@ struct ReceiveStock: CompanyMethod {
     )
     unitCost = field.restricted(
       to: Department.inventory.mask, "unitCost", \.unitCost,
-      "The cost of one of the item's own units. For managers of the inventory only.",
+      "The cost of one of the item's own units. Only managers of the inventory may give it.",
       Money.notNegative)
     details = field.embed(\.details)
     expiry = field("expiry", \.expiry, MovedLots.expiryDoc)

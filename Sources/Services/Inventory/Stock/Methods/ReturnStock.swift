@@ -11,11 +11,12 @@ struct ReturnStock: CompanyMethod {
 
   static let name: StaticString = "inventory.stock.return"
   static let doc: StaticString =
-    "Posts goods that a customer returned, with or without an order line, or that are returned to a supplier."
+    "Records returned goods: goods that a customer brings back, with or without an order line, or goods that go back to a supplier."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "The posted entry and the resulting stock levels."
+  static let resultDoc: StaticString =
+    "The posted entry, or one entry for each lot, and the resulting stock levels of the item."
   static let errors: [ErrorCode] = [.insufficientStock, .seriesUnconfirmed]
   static let examples = [
     Example(
@@ -25,7 +26,7 @@ struct ReturnStock: CompanyMethod {
   ]
 
   static let orderLineDoc: StaticString =
-    "The id of the order line whose goods are returned, for a return from a customer. `quantity` must be at most the quantity that was shipped and not yet returned. The return is also recorded in the order."
+    "For a return from a customer: the id of the order line whose goods come back. `quantity` must be at most the quantity that was shipped and not yet returned. The return is also recorded in the order."
 
   init<F: Fields<Self>>(_ field: inout F) {
     direction = field(

@@ -2,15 +2,17 @@ internal import RPC
 internal import Shape
 internal import Tenancy
 
-/// The method `inventory.stock.reverse`: reverses a transaction of the ledger, with entries of the opposite quantity.
+/// The method `inventory.stock.reverse`: cancels a transaction of the ledger, by posting entries with the opposite
+/// quantities.
 struct ReverseStock: CompanyMethod {
   let transaction: UUID, reason: Line, note: String?
 
   static let name: StaticString = "inventory.stock.reverse"
-  static let doc: StaticString = "Reverses a transaction of the ledger, with entries of the opposite quantity."
+  static let doc: StaticString =
+    "Cancels a transaction of the ledger, by posting entries with the opposite quantities. Use it for a movement that was posted by mistake."
   static let access = Access.manager(.inventory)
   static let effect = Effect.write
-  static let resultDoc: StaticString = "The reversing entries and the resulting stock levels."
+  static let resultDoc: StaticString = "The entries that reverse the transaction, and the resulting stock levels."
   static let errors: [ErrorCode] = [.notFound, .insufficientStock, .alreadyReversed]
   static let examples = [
     Example(
@@ -22,8 +24,8 @@ struct ReverseStock: CompanyMethod {
     transaction = field(
       "transaction", \.transaction, "The id of the transaction to reverse, from the reply of the method that posted it."
     )
-    reason = field("reason", \.reason, "The reason, in the company's words.", .length(1...200))
-    note = field("note", \.note, "A free note.", .length(1...4000))
+    reason = field("reason", \.reason, "The reason for the reversal, in the company's words.", .length(1...200))
+    note = field("note", \.note, "A free text about the reversal.", .length(1...4000))
   }
 
   func call(on service: Stock, in context: CompanyContext) throws(Failure) -> PostedStock {

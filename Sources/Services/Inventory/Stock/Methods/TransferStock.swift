@@ -8,11 +8,12 @@ struct TransferStock: CompanyMethod {
   let what: MovedQuantity, from: LocationName?, to: LocationName?, details: Movement.Details, force: Bool?
 
   static let name: StaticString = "inventory.stock.transfer"
-  static let doc: StaticString = "Moves stock from one location to another."
+  static let doc: StaticString = "Moves stock from one location to another location of the company."
   static let access = Access.department(.inventory)
   static let effect = Effect.write
   static let isDestructive = false
-  static let resultDoc: StaticString = "Both entries and the resulting stock levels."
+  static let resultDoc: StaticString =
+    "The posted entries and the resulting stock levels."
   static let errors: [ErrorCode] = [.insufficientStock]
   static let examples = [
     Example(
