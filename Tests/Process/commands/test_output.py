@@ -158,7 +158,7 @@ def test_a_terminal_gets_tables_and_colours(shop):
     assert on_a_terminal(*words).splitlines() == [
         "mainspring: Invalid params: sku must not be blank (and 1 more)",
         "  /sku  sku must not be blank",
-        "  /unit  unit is missing (the unit of the item's quantities, such as piece, kg or m)",
+        "  /unit  unit is missing (the item's own unit, in which its quantities are stored, such as piece, kg or m)",
         "(invalidParams; --output json prints the whole error)",
     ]
     assert '\u001b[36m"code"\u001b[0m: -32602' in on_a_terminal(*words, "--output", "json")
@@ -185,6 +185,28 @@ def test_reports_and_suggestions_are_lists(shop):
     table = printed(shop, "purchases.suggest", "currency=EUR", "--output", "table").splitlines()
     assert len(table) == 2 and "Mill" in table[1] and "{" not in table[0]
     assert run("reports.sales", "--all", "--output", "csv", "--data", str(shop)).returncode == 0
+
+
+def test_a_document_is_its_lines(shop):
+    with Core(shop) as core:
+        company = core.call("companies.list")["items"][0]["id"]
+        made, part = (
+            core.call("inventory.items.create", company=company, sku=sku, name=sku, unit="piece")["id"]
+            for sku in ("MADE", "PART")
+        )
+        core.call("assemblies.boms.create", company=company, item=made, lines=[{"item": part, "quantity": 2}])
+        supplier = core.call("contacts.create", company=company, kinds=["supplier"], name="Mill")["id"]
+        line = {"item": part, "quantity": 3, "unitPrice": {"amount": 150, "currency": "EUR"}}
+        purchase = core.call("purchases.create", company=company, contact=supplier, currency="EUR", lines=[line])["id"]
+
+    def rows(*words):
+        return list(csv.DictReader(io.StringIO(printed(shop, *words, "--output", "csv"))))
+
+    assert [row["quantity"] for row in rows("purchases.document", f"id={purchase}")] == ["3"]
+    assert [row["sku"] for row in rows("assemblies.boms.explode", f"item={made}", "quantity=5")] == ["PART"]
+    assert [row["sku"] for row in rows("assemblies.boms.cost", f"item={made}")] == ["PART"]
+    # A record that has an id is one row.
+    assert [row["status"] for row in rows("purchases.get", f"id={purchase}")] == ["draft"]
 
 
 def test_an_output_that_there_is_not():
